@@ -41,11 +41,11 @@ const team: ListOf<typeof teamMemberCalls> = '/api/team-members';
 const videos: ListOf<typeof heroVideoCalls> = '/api/hero-videos';
 const session: AddressOf<typeof officeSignInCalls.readSession> = '/api/admin/session';
 
-const page = new URLSearchParams(location.search);
+const parameters = new URLSearchParams(location.search);
 
 /** The first page of a paged list; a filtered list is requested by the tab. */
 const pagedList = (path: string, filter = '') =>
-  ['search', 'status', 'sort', 'isOverdue', 'page', 'part'].some((name) => page.has(name))
+  ['search', 'status', 'sort', 'isOverdue', 'page', 'part'].some((name) => parameters.has(name))
     ? []
     : [`${path}?${filter}sort=-createdAt&page=1&pageSize=25`];
 
@@ -54,27 +54,28 @@ const overview: AddressOf<typeof readOverviewCall> = '/api/admin/overview';
 const partnerLists: Record<string, string> = { files, requests: fileRequests };
 
 function mediaLists(): string[] {
-  if (page.get('list') === 'news') return page.has('part') ? [] : [releases];
-  return [page.get('list') === 'library' ? library : media];
+  if (parameters.get('list') === 'news') return parameters.has('part') ? [] : [releases];
+  return [parameters.get('list') === 'library' ? library : media];
 }
 
 /** The first requests of each tab. */
 const lists = new Map<string, () => string[]>([
-  ['partners', () => [partnerLists[page.get('list') ?? ''] ?? partners]],
+  ['partners', () => [partnerLists[parameters.get('list') ?? ''] ?? partners]],
   [
     'studies',
     () => {
-      const document = page.has('edition') ? `edition-${page.get('edition')}` : page.get('texts');
+      const document = parameters.has('edition') ? `edition-${parameters.get('edition')}` : parameters.get('texts');
       if (document) return [`${documents}/${encodeURIComponent(document)}`];
-      return [page.get('list') === 'texts' ? documents : studies];
+      return [parameters.get('list') === 'texts' ? documents : studies];
     },
   ],
   ['media', () => mediaLists()],
   [
     'messages',
-    () => (page.get('list') === 'reply-texts' ? [replyTexts] : [...pagedList(messages, 'status=to-do&'), overview]),
+    () =>
+      parameters.get('list') === 'reply-texts' ? [replyTexts] : [...pagedList(messages, 'status=to-do&'), overview],
   ],
-  ['orders', () => pagedList(page.get('list') === 'study' ? studyOrders : printOrders)],
+  ['orders', () => pagedList(parameters.get('list') === 'study' ? studyOrders : printOrders)],
   ['team', () => [team]],
   ['videos', () => [videos]],
 ]);
@@ -94,7 +95,8 @@ async function start(): Promise<void> {
   const answer = await request(session);
   // A clone, because the page reads the answer itself.
   const { isAuthenticated } = await answer.clone().json();
-  if (isAuthenticated) for (const address of lists.get(page.get('tab') ?? '')?.() ?? [overview]) void request(address);
+  if (isAuthenticated)
+    for (const address of lists.get(parameters.get('tab') ?? '')?.() ?? [overview]) void request(address);
 }
 
 start().catch(() => {});

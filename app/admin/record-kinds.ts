@@ -35,7 +35,7 @@ export const kindName = (kind: string): string =>
   names[kind] ?? (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('-', ' ');
 
 /** 'study-orders' → 'Study order' */
-export const oneOfKind = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');
+export const singularKindName = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');
 
 /** The tab in which records of a kind are edited. */
 export const tabOfKind = (kind: string): string => tabs[kind] ?? kind;

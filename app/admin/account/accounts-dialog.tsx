@@ -23,10 +23,10 @@ import { api } from '../../workspace/calls/api.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
 import { OpenInvitations } from '../../workspace/invitations/open-invitations.tsx';
-import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { type Confirmation, type MadeToken, ProgramAccess } from './program-access.tsx';
 import { roleLabels } from './role-labels.ts';
 
@@ -37,7 +37,7 @@ const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvita
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});
-  const { perform, refresh } = usePeopleCalls('en', [accounts, invitations]);
+  const { perform, refresh } = useReportedCalls('en', [accounts, invitations]);
   const [asked, setAsked] = useState<Confirmation | null>(null);
   const [madeToken, setMadeToken] = useState<MadeToken>();
   useLeaveWarning(madeToken !== undefined);
@@ -97,7 +97,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
 
 interface AccountRowProps {
   account: OfficeAccount;
-  perform: ReturnType<typeof usePeopleCalls>['perform'];
+  perform: ReturnType<typeof useReportedCalls>['perform'];
   ask: (confirmation: Confirmation) => void;
 }
 

@@ -15,9 +15,9 @@ import { copyText } from '../../workspace/copy-text.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
-import type { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import type { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 
 const scopeNames: Record<TokenScope, string> = {
   documents: 'Documents and payments',
@@ -39,7 +39,7 @@ export interface Confirmation {
 }
 
 interface ProgramAccessProps {
-  perform: ReturnType<typeof usePeopleCalls>['perform'];
+  perform: ReturnType<typeof useReportedCalls>['perform'];
   ask: (confirmation: Confirmation) => void;
   /** The new token whose secret is shown. */
   made: MadeToken | undefined;

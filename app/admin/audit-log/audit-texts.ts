@@ -1,6 +1,6 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
-import { kindName, oneOfKind } from '../record-kinds.ts';
+import { kindName, singularKindName } from '../record-kinds.ts';
 
 /** Texts of actions, shown after the record's name. */
 const actionTexts: Record<string, string> = {
@@ -91,7 +91,7 @@ export const doneText = (action: string): string =>
 
 /** 'Partner "Muster AG" changed' */
 export function auditText({ recordKind, recordName, action }: AuditEntry): string {
-  const noun = oneOfKind(recordKind);
+  const noun = singularKindName(recordKind);
   const done = doneText(action);
   if (recordName !== null) {
     const name = recordKind.startsWith('content') ? englishDocumentTitle(recordName) : recordName;

@@ -29,13 +29,13 @@ import {
 import { useUnreadTexts } from './draft/use-unread-texts.ts';
 import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
+import { NewerReleaseDocument } from './newer-release-document.tsx';
 import { previewAddress } from './preview-address.ts';
 import { FindingsList } from './publishing/findings-list.tsx';
 import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { VersionsDialog } from './publishing/versions-dialog.tsx';
-import { ReadOnlyDocument } from './read-only-document.tsx';
-import { DocumentReading } from './reading/document-reading.tsx';
 import { DocumentState } from './reading/document-state.tsx';
+import { ReadOnlyDocument } from './reading/read-only-document.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { UnreadTexts } from './unread-texts.tsx';
 
@@ -65,9 +65,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
     <ListStates query={query} failure="The draft could not be loaded." lang="en">
       {(opened) =>
         opened?.draft.isReadOnly ? (
-          <ReadOnlyDocument draft={opened.draft} {...{ title, back }} />
+          <NewerReleaseDocument draft={opened.draft} {...{ title, back }} />
         ) : opened && !mayWrite ? (
-          <DocumentReading draft={opened.draft} {...{ title, page, back }} />
+          <ReadOnlyDocument draft={opened.draft} {...{ title, page, back }} />
         ) : opened ? (
           <OpenEditor key={document} {...props} opened={opened} />
         ) : (

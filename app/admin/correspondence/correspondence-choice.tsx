@@ -5,10 +5,10 @@ import { Choice } from '../../components/ui/filter-bar.tsx';
 import { patchRow } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import type { EditableRecord } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
 import { englishLanguageNames } from '../english-language-names.ts';
-import { useSettledStatus } from '../orders/use-settled-status.ts';
 
 interface WrittenTo extends EditableRecord {
   correspondenceLanguage: Language;
@@ -25,8 +25,8 @@ const options = optionsOf(languages, englishLanguageNames);
 /** The drop-down for the correspondence language of an order, message or subscriber. */
 export function CorrespondenceChoice<Row extends WrittenTo>({ calls, record, run }: CorrespondenceChoiceProps<Row>) {
   const queryClient = useQueryClient();
-  const { id, correspondenceLanguage: status } = record;
-  const settled = useSettledStatus<Language>({ ...record, status }, (_, correspondenceLanguage) => {
+  const { id } = record;
+  const settled = useSettledChoice(record, record.correspondenceLanguage, (_, correspondenceLanguage) => {
     void run('Language changed', 'Failed to change the language', async () => {
       const saved = await api(calls.change, { id, body: { correspondenceLanguage } });
       await patchRow<Row>(queryClient, calls.list, id, saved);

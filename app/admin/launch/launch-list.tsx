@@ -16,12 +16,12 @@ export default function LaunchList({ query }: { query: ReturnType<typeof useLaun
       lang="en"
       skeleton={<div className="mb-6 h-12 rounded border border-rule bg-surface" />}
     >
-      {(launch) => <Folded launch={launch} />}
+      {(launch) => <CollapsibleList launch={launch} />}
     </ListStates>
   );
 }
 
-function Folded({ launch }: { launch: Launch }) {
+function CollapsibleList({ launch }: { launch: Launch }) {
   const open = launch.points.filter(({ isDone }) => !isDone).length;
   const isReady = open === 0;
   return (

@@ -54,7 +54,7 @@ const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
     { name: 'credit', label: 'Credit', help: 'The author of the picture.' },
     { name: 'focalX', label: 'Focal point', type: 'own', Control: FocalPointField, isShownFor: isPicture },
   ],
-  Beside: UsedIn,
+  Below: UsedIn,
 };
 
 export default libraryForm;

@@ -15,7 +15,7 @@ import { type Language, workspaceTexts } from '../../workspace/workspace-texts.t
 import { type ChosenType, libraryTexts } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useLibraryUploads } from './use-library-uploads.ts';
 
 interface LibraryPickerProps {
   type: ChosenType;
@@ -38,7 +38,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
     setAltText('');
     setError(undefined);
   };
-  const uploads = useUploads(lang, (item) => types.includes(item.type) && choose(item));
+  const uploads = useLibraryUploads(lang, (item) => types.includes(item.type) && choose(item));
   const needsAltText = type === 'picture' && chosen?.type === 'picture' && !chosen.altText;
 
   async function use() {

@@ -16,7 +16,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { ForeignPictures } from './foreign-pictures.tsx';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useLibraryUploads } from './use-library-uploads.ts';
 import { useLibraryUses } from './used-in.tsx';
 
 const nameOf = ({ title }: LibraryItem) => title;
@@ -66,7 +66,7 @@ export function LibrarySegment({ segments }: { segments: ReactNode }) {
 
 /** Uploads files; a picture without an alt text opens with that field focused. */
 function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
-  const uploads = useUploads('en', (item) => {
+  const uploads = useLibraryUploads('en', (item) => {
     notify(successToast(`${item.title} is in the library`));
     if (item.type === 'picture' && !item.altText) onAdded(item);
   });

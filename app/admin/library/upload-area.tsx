@@ -4,10 +4,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { FileDrop } from '../../components/ui/file-drop.tsx';
 import type { Language } from '../../workspace/workspace-texts.ts';
 import { acceptedFiles, libraryTexts } from './library-texts.ts';
-import type { Uploads } from './use-uploads.ts';
+import type { LibraryUploads } from './use-library-uploads.ts';
 
 interface UploadAreaProps {
-  uploads: Uploads;
+  uploads: LibraryUploads;
   lang: Language;
   types: readonly LibraryType[];
 }

@@ -3,7 +3,7 @@ import { listLibraryUsesCall } from '#domain/library/library-calls.ts';
 import type { LibraryItem, LibraryUse } from '#domain/library/library-item-answer.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
-import { oneOfKind } from '../record-kinds.ts';
+import { singularKindName } from '../record-kinds.ts';
 
 /** The records that use a file; undefined while loading. Always refetched, as other tabs change them. */
 export function useLibraryUses(fileUrl: string): LibraryUse[] | undefined {
@@ -25,7 +25,7 @@ export function UsedIn({ record }: { record: LibraryItem | null }) {
           <li key={recordId ?? name} className="py-0.5 wrap-anywhere">
             {recordKind === 'texts'
               ? `Texts of the site: ${englishDocumentTitle(name)}`
-              : `${oneOfKind(recordKind)}: ${name}`}
+              : `${singularKindName(recordKind)}: ${name}`}
           </li>
         ))}
       </ul>

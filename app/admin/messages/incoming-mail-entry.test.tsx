@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IncomingMailEntry, type ReadIncomingMail } from './incoming-mail-entry.tsx';
+import { IncomingMailEntry, type IncomingMailJson } from './incoming-mail-entry.tsx';
 
-const mail: ReadIncomingMail = {
+const mail: IncomingMailJson = {
   id: 'a',
   kind: 'answer',
   receivedAt: '2026-11-24T10:00:00Z',
@@ -15,7 +15,7 @@ const mail: ReadIncomingMail = {
   omittedAttachments: 0,
   attachments: [],
 };
-const shown = (more: Partial<ReadIncomingMail> = {}, senderOfMessage = 'Anna.Muster@example.org') =>
+const shown = (more: Partial<IncomingMailJson> = {}, senderOfMessage = 'Anna.Muster@example.org') =>
   renderToStaticMarkup(<IncomingMailEntry mail={{ ...mail, ...more }} senderOfMessage={senderOfMessage} />);
 
 test('sender, subject and text are shown as text, never as markup', () => {

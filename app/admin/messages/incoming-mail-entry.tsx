@@ -8,7 +8,7 @@ import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 /** A mail as parsed from JSON. */
-export type ReadIncomingMail = Omit<IncomingMail, 'receivedAt' | 'sentAt'> & {
+export type IncomingMailJson = Omit<IncomingMail, 'receivedAt' | 'sentAt'> & {
   receivedAt: string;
   sentAt: string | null;
 };
@@ -27,7 +27,7 @@ const faultTexts: Record<IncomingMailFault, string> = {
 };
 
 /** A mail that answers a reply, in the thread of its message. Its text is shown as text, never as HTML. */
-export function IncomingMailEntry({ mail, senderOfMessage }: { mail: ReadIncomingMail; senderOfMessage: string }) {
+export function IncomingMailEntry({ mail, senderOfMessage }: { mail: IncomingMailJson; senderOfMessage: string }) {
   const { kind, senderName, senderEmail, receivedAt, subject, text, fault, attachments, omittedAttachments } = mail;
   const isOther = kind === 'answer' && senderEmail.toLowerCase() !== senderOfMessage.toLowerCase();
   return (
@@ -59,7 +59,7 @@ export function IncomingMailEntry({ mail, senderOfMessage }: { mail: ReadIncomin
   );
 }
 
-function AttachmentLine({ attachment }: { attachment: ReadIncomingMail['attachments'][number] }) {
+function AttachmentLine({ attachment }: { attachment: IncomingMailJson['attachments'][number] }) {
   const { id, fileName, bytes, state, fault } = attachment;
   const size = fileSize(bytes);
   if (state === 'available') {
@@ -76,7 +76,7 @@ function AttachmentLine({ attachment }: { attachment: ReadIncomingMail['attachme
   return `${fileName}, ${size}: not accepted. ${reasonOf(fault)}`;
 }
 
-const reasonOf = (fault: ReadIncomingMail['attachments'][number]['fault']): string =>
+const reasonOf = (fault: IncomingMailJson['attachments'][number]['fault']): string =>
   fault === null || fault === 'other-type'
     ? 'PDF, Excel, PowerPoint and Word are accepted; the file stays in the mailbox.'
     : faultMessages.en[fault];

@@ -5,7 +5,7 @@ import { joinPersonName } from '#domain/core/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
@@ -70,7 +70,7 @@ const segments = [
 
 /** Two lists: received messages, and texts for replies. */
 export default function MessagesTab() {
-  const { shown, choice } = useSegments('Messages or reply texts', segments);
+  const { shown, choice } = useTabLists('Messages or reply texts', segments);
   return shown === 'reply-texts' ? <ReplyTexts segments={choice} /> : <Inbox segments={choice} />;
 }
 

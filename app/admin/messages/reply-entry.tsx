@@ -7,7 +7,7 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 
 /** A reply as parsed from JSON. */
-export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
+export type ReplyJson = Omit<MessageReply, 'createdAt'> & { createdAt: string };
 
 const mailTexts: Record<MailStatus, string> = {
   waiting: 'on its way',
@@ -19,7 +19,7 @@ const mailTexts: Record<MailStatus, string> = {
 };
 
 /** A reply of the office. */
-export function ReplyEntry({ messageId, reply }: { messageId: string; reply: ReadReply }) {
+export function ReplyEntry({ messageId, reply }: { messageId: string; reply: ReplyJson }) {
   const { writtenBy, writerName, createdAt, mailStatus, text, attachments } = reply;
   const about = [writerName ?? writtenBy, dateTimeOrUnknown(createdAt), mailStatus && mailTexts[mailStatus]];
   return (

@@ -13,7 +13,7 @@ import { successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import type { ReadReply } from './reply-entry.tsx';
+import type { ReplyJson } from './reply-entry.tsx';
 
 type ReplyBody = InputOf<typeof replyCall>['body'];
 
@@ -28,12 +28,12 @@ export function useReply(message: ContactMessage) {
   async function post(body: ReplyBody, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>): Promise<void> {
     const sent = await api(replyCall, { id, body }, { headers: { 'If-Match': `"${updatedAt}"` } });
     // Added to the thread at once, so that a second reply isn't mistaken for somebody else's.
-    queryClient.setQueryData<ReadReply[]>(key, (known = []) => [...known, sent]);
+    queryClient.setQueryData<ReplyJson[]>(key, (known = []) => [...known, sent]);
   }
 
   /** @returns false if the user has to read a new reply first */
   async function send(body: ReplyBody): Promise<boolean> {
-    const shown = queryClient.getQueryData<ReadReply[]>(key)?.length ?? 0;
+    const shown = queryClient.getQueryData<ReplyJson[]>(key)?.length ?? 0;
     try {
       await post(body, await onceMarkedAsRead(message));
     } catch (error) {

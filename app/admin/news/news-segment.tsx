@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParts } from '../../workspace/list/use-parts.tsx';
+import { useListParts } from '../../workspace/list/use-list-parts.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { ReleasesTab } from './releases-tab.tsx';
 import { SubscribersPart } from './subscribers-part.tsx';
@@ -11,7 +11,7 @@ const parts = [
 
 /** The news releases and their subscribers. */
 export default function NewsSegment({ segments }: { segments: ReactNode }) {
-  const { shown, choice } = useParts('Parts of the news', parts);
+  const { shown, choice } = useListParts('Parts of the news', parts);
   if (shown === '') return <ReleasesTab segments={segments} parts={choice} />;
   return (
     <TabFrame title="Media" lang="en" segments={segments}>

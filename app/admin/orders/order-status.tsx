@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Choice } from '../../components/ui/filter-bar.tsx';
+import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import { ActionConfirmation } from '../../workspace/table/action-confirmation.tsx';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { type ListedOrder, type OrderCalls, useOrderStatus } from './use-order-status.ts';
-import { useSettledStatus } from './use-settled-status.ts';
 
 interface OrderStatusProps<Status extends string> {
   calls: OrderCalls<Status>;
@@ -18,18 +18,18 @@ interface OrderStatusProps<Status extends string> {
   questionOf?: (status: Status) => ActionQuestion | undefined;
   /** Whether a change to a status can be undone; by default always. */
   isUndoable?: (status: Status) => boolean;
-  remainsOf?: (id: string) => Promise<string>;
+  messageAfter?: (id: string) => Promise<string>;
 }
 
 /** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
-  const { calls, order, options, label, quiet, summary, questionOf, isUndoable, remainsOf } = props;
-  const setNext = useOrderStatus<Status>(calls, remainsOf);
+  const { calls, order, options, label, quiet, summary, questionOf, isUndoable, messageAfter } = props;
+  const setNext = useOrderStatus<Status>(calls, messageAfter);
   const setStatus = (seen: ListedOrder<Status>, status: Status) =>
     setNext({ order: seen, status, isUndoable: isUndoable?.(status) ?? true });
   const [asked, setAsked] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
   const question = asked && questionOf?.(asked.status);
-  const settled = useSettledStatus<Status>(order, (seen, status) => {
+  const settled = useSettledChoice(order, order.status, (seen, status) => {
     if (questionOf?.(status)) setAsked({ order: seen, status });
     else setStatus(seen, status);
   });

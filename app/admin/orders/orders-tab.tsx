@@ -1,4 +1,4 @@
-import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import { printOrders } from './print-orders.tsx';
@@ -12,7 +12,7 @@ const segments = [
 
 /** Two lists: print orders and study orders. */
 export default function OrdersTab() {
-  const { shown, choice } = useSegments('Kind of orders', segments);
+  const { shown, choice } = useTabLists('Kind of orders', segments);
   return (
     <TabFrame title="Orders" lang="en" segments={choice}>
       {shown === 'study' ? (

@@ -29,7 +29,7 @@ import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-order-fields.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
 import { studyOrderSummary } from './order-texts.ts';
-import { AccountActions, type AccountForm } from './sections/account-actions.tsx';
+import { BookkeepingActions, type BookkeepingForm } from './sections/bookkeeping-actions.tsx';
 import { CorrectionProposalSection } from './sections/correction-proposal-section.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useFreshHistory, useOrderHistory } from './sections/use-order-history.ts';
@@ -57,7 +57,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   useFreshHistory(record);
   const account = useOrderHistory(id).data?.account;
   const [isRejecting, setRejecting] = useState(false);
-  const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
+  const [dirtyForms, setDirtyForms] = useState<readonly BookkeepingForm[]>([]);
   const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: studyOrderCalls,
@@ -77,7 +77,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         {...actions}
         action={<StudyOrderStatus record={record} options={detailsOptions(record)} label="Status" />}
       >
-        <AccountActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
+        <BookkeepingActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
           {record.items && account && !isCancelled(record) && !account.invoiceNumber && (
             <Button look="primary" aria-disabled={busy} onClick={() => !busy && setIsAccepting(true)}>
               Accept offer
@@ -99,7 +99,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
               {email ? resendLabel(record, account.invoiceNumber) : 'Print again'}
             </Button>
           )}
-        </AccountActions>
+        </BookkeepingActions>
         <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
         <Entries order={record} run={run} />
         {record.items && <Items items={record.items} />}

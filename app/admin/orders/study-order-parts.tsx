@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
-import { useParts } from '../../workspace/list/use-parts.tsx';
+import { useListParts } from '../../workspace/list/use-list-parts.tsx';
 import { LettersPart } from '../letters/letters-part.tsx';
 import { PaymentsPart } from '../payments/payments-part.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
@@ -27,7 +27,7 @@ export function StudyOrderParts({ orders }: { orders: ReactNode }) {
     reminders: overview?.toDo.reminders ?? 0,
     letters: overview?.toDo.letters ?? 0,
   };
-  const { shown, choice } = useParts(
+  const { shown, choice } = useListParts(
     'Parts of study orders',
     parts,
     (id) =>

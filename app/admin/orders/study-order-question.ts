@@ -12,7 +12,7 @@ const recorded: Partial<Record<StudyOrderStatus, string>> = {
 };
 
 /** What a status records. Credit notes for buyers without an e-mail address are printed. */
-function recordedBy(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
+function recordText(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
   if (status !== 'cancelled') return recorded[status];
   const printed = orders.filter(({ email }) => email === '').length;
   if (printed === 0) return 'A credit note cancels each invoice, and the buyer gets it by mail.';
@@ -68,7 +68,7 @@ function withoutUndo(orders: readonly StudyOrder[], status: StudyOrderStatus): s
 /** The confirmation before a status of orders is set; undefined if nothing is recorded or issued. */
 export function questionOfStatus(orders: readonly StudyOrder[], status: StudyOrderStatus): ActionQuestion | undefined {
   const consequences = [
-    recordedBy(orders, status),
+    recordText(orders, status),
     invoicesIssued(orders.filter((order) => issuesInvoice(order, status))),
     undoneFrom('paid', orders, status),
     undoneFrom('delivered', orders, status),

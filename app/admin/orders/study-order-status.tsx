@@ -42,7 +42,7 @@ export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
       summary={studyOrderSummary(record)}
       questionOf={(status) => questionOfStatus([record], status)}
       isUndoable={(status) => isUndoableStatus(record, status)}
-      remainsOf={bankPaymentsOf}
+      messageAfter={bankPaymentsOf}
       {...shown}
     />
   );

@@ -13,7 +13,7 @@ import type { RecordProps, TableDescription } from '../../workspace/table/table-
 import { useNow } from '../../workspace/use-now.ts';
 import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { deliveryClock } from './delivery-clock.ts';
-import { ExportButton } from './export/export-button.tsx';
+import { ExportTools } from './export/export-tools.tsx';
 import { emptyOrders, studyOrderSummary } from './order-texts.ts';
 import { studyOrderBulkActions } from './study-order-bulk-actions.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
@@ -84,7 +84,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
     },
   ],
   bulkActions: studyOrderBulkActions,
-  Tool: ExportButton,
+  Tool: ExportTools,
   FirstButton: InvoiceLink,
   permission: 'orders',
   Details: StudyOrderDetails,

@@ -53,10 +53,10 @@ async function storeStatus<Status extends string>(
   }
 }
 
-/** Sets an order's status, shown at once. @param remainsOf returns a message about what the status doesn't undo */
+/** Sets an order's status, shown at once. @param messageAfter returns a message about what the status doesn't undo */
 export function useOrderStatus<Status extends string>(
   calls: OrderCalls<Status>,
-  remainsOf?: (id: string) => Promise<string>,
+  messageAfter?: (id: string) => Promise<string>,
 ) {
   const queryClient = useQueryClient();
   const patch = (id: string, values: Partial<ListedOrder<Status>>) =>
@@ -78,7 +78,7 @@ export function useOrderStatus<Status extends string>(
     try {
       stored = await storeStatus(calls, { ...change, order: { ...order, updatedAt: known.updatedAt } });
       await patch(id, { updatedAt: stored.updatedAt });
-      const remains = await remainsOf?.(id).catch(() => '');
+      const remains = await messageAfter?.(id).catch(() => '');
       const result = successToast(['Order status updated successfully', remains].filter(Boolean).join('. '));
       const undo = { order: stored, status: order.status, isUndoable: false, restores: order };
       if (isUndoable) notifyChanged(result, () => setNext(undo));

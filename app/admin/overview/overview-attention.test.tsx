@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { EditionOnSale, OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
+import { EditionOnSaleNote, OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 
 const notes = (visitorsAreToldApart: boolean) => {
   const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart };
@@ -48,7 +48,7 @@ test('a mailbox that can’t be read is shown in red with the reason, one that c
 test('an edition on sale without a report is shown in red, delivery by hand is shown, anything else is not', () => {
   const notes = (hasReport: boolean, deliversAutomatically: boolean) =>
     renderToStaticMarkup(
-      <EditionOnSale year={2024} hasReport={hasReport} deliversAutomatically={deliversAutomatically} />,
+      <EditionOnSaleNote year={2024} hasReport={hasReport} deliversAutomatically={deliversAutomatically} />,
     );
   expect(notes(false, true)).toMatch(/text-signal.*The edition on sale \(2024\) has no report/);
   expect(notes(true, false)).toContain('Automatic delivery is off for 2024.');

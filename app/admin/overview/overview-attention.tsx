@@ -13,7 +13,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
   const more = waiting - waitingStudyOrders.length;
   return (
     <OverviewSection title="Orders waiting for delivery" count={waiting}>
-      <EditionOnSale {...editionOnSale} />
+      <EditionOnSaleNote {...editionOnSale} />
       {waitingStudyOrders.length === 0 ? (
         <p className="text-ink-muted">No study order is waiting.</p>
       ) : (
@@ -33,7 +33,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
 /** The conditions for delivering orders of the edition on sale automatically. */
 type ReportState = Pick<Overview['editionOnSale'], 'year' | 'hasReport' | 'deliversAutomatically'>;
 
-export function EditionOnSale({ year, hasReport, deliversAutomatically }: ReportState) {
+export function EditionOnSaleNote({ year, hasReport, deliversAutomatically }: ReportState) {
   if (hasReport && deliversAutomatically) return null;
   return (
     <p className={`mb-2 flex items-baseline gap-2 text-sm ${hasReport ? '' : 'font-semibold text-signal'}`}>

@@ -10,7 +10,7 @@ import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { readRappen } from '../orders/sections/read-rappen.ts';
 import { OrderParts, type PartInput } from './order-parts.tsx';
 import { moneyText } from './payment-texts.ts';
-import type { Decision, useDecisions } from './use-payments.ts';
+import type { Decision, useDecisions } from './use-decisions.ts';
 
 type Choice = 'assign' | 'refund' | 'ignore';
 

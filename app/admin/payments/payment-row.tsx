@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { moneyText } from './payment-texts.ts';
-import type { useDecisions } from './use-payments.ts';
+import type { useDecisions } from './use-decisions.ts';
 
 interface PaymentRowProps {
   payment: BankTransaction;

@@ -10,7 +10,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { ImportPayments } from './import-payments.tsx';
 import { PastImports } from './past-imports.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { useDecisions } from './use-payments.ts';
+import { useDecisions } from './use-decisions.ts';
 
 const states = [
   ['waiting', 'To decide'],

@@ -8,13 +8,13 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { api } from '../../workspace/calls/api.ts';
-import type { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import type { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { requestKindNames } from './privacy-texts.ts';
 
 interface RequestRowProps {
   request: PrivacyRequest;
-  perform: ReturnType<typeof usePeopleCalls>['perform'];
+  perform: ReturnType<typeof useReportedCalls>['perform'];
   onPerson: (email: string) => void;
 }
 

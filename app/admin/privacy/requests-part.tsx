@@ -1,15 +1,15 @@
 import { listPrivacyRequestsCall } from '#domain/everything/privacy-requests/privacy-request-calls.ts';
 import { answerDueDays } from '#domain/everything/privacy-requests/privacy-request-terms.ts';
 import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
-import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestRow } from './request-row.tsx';
 
 /** The log of requests, and a form that enters one. */
 export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }) {
   const requests = useAnswer(listPrivacyRequestsCall, {}, { staleTime: 0 });
-  const { perform, refresh } = usePeopleCalls('en', [requests, useOverview()]);
+  const { perform, refresh } = useReportedCalls('en', [requests, useOverview()]);
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">

@@ -86,7 +86,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       'en',
     ),
   ],
-  Beside: ReportField,
+  Below: ReportField,
 };
 
 export default studyForm;

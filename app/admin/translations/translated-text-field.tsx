@@ -10,7 +10,7 @@ const separator = '\n\n';
 const joined = (text: string | string[]): string => (typeof text === 'string' ? text : text.join(separator));
 
 /** A text with its references resolved. */
-const readOut = (text: string, references: Readonly<Record<string, string>>): string =>
+const withReferences = (text: string, references: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{([\w.]+)\}\}/g, (whole, key: string) => references[key] ?? whole);
 
 interface TranslatedTextFieldProps {
@@ -38,7 +38,7 @@ export function TranslatedTextField(props: TranslatedTextFieldProps) {
     else onChange({ text: isList ? parts.filter(Boolean) : text, originalHash: hash });
   };
   const rows = Math.min(12, Math.max(1, Math.ceil(joined(original).length / 55) + (isList ? original.length - 1 : 0)));
-  const reads = written.includes('{{') ? readOut(written, references) : undefined;
+  const reads = written.includes('{{') ? withReferences(written, references) : undefined;
   const isOlder = textState(place, translated) === 'older';
   return (
     <div data-field={id} className="grid gap-x-6 gap-y-2 border-rule border-t py-4 md:grid-cols-2">

@@ -2,7 +2,7 @@ import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { oneOfKind } from '../record-kinds.ts';
+import { singularKindName } from '../record-kinds.ts';
 
 interface TrashRowProps {
   record: TrashedRecord;
@@ -20,7 +20,7 @@ export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-2">
-          <Badge>{oneOfKind(recordKind)}</Badge>
+          <Badge>{singularKindName(recordKind)}</Badge>
           <span className="min-w-0 font-semibold">{name}</span>
         </p>
         <p className="text-sm text-ink-muted">

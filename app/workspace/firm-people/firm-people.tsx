@@ -9,10 +9,10 @@ import { isAllowedAddress } from '#domain/partners/mail-domain.ts';
 import { api } from '../calls/api.ts';
 import { InviteForm } from '../invitations/invite-form.tsx';
 import { OpenInvitations } from '../invitations/open-invitations.tsx';
-import { usePeopleCalls } from '../invitations/use-people-calls.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { optionsOf } from '../list/options.ts';
+import { useReportedCalls } from '../records/use-reported-calls.ts';
 import { DetailsList } from '../table/details-list.tsx';
 import { AccessRulesForm, type AccessRulesFormProps } from './access-rules-form.tsx';
 import { firmPeopleTexts } from './firm-people-texts.ts';
@@ -75,7 +75,7 @@ export function FirmPeople(props: FirmPeopleProps) {
   const texts = firmPeopleTexts[lang];
   // The office usually invites the lead of a firm, who then invites the others.
   const firstRole = setRole ? 'lead' : 'member';
-  const { perform, refresh } = usePeopleCalls(lang, [people, invitations]);
+  const { perform, refresh } = useReportedCalls(lang, [people, invitations]);
 
   const remove = (id: string) => {
     const restore = () => void perform(texts.restored, () => api(calls.restore, { id }));

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { FormField } from './form-field.tsx';
-import type { ControlProps, FormField as Description } from './record-form.ts';
+import type { ControlProps, FieldDescription } from './record-form.ts';
 
 /** A collapsible group of fields, with the number of filled ones; open if one of them has an error. */
-export function FieldGroup({ name, fields, form, onBusy }: ControlProps & { name: string; fields: Description[] }) {
+export function FieldGroup({
+  name,
+  fields,
+  form,
+  onBusy,
+}: ControlProps & { name: string; fields: FieldDescription[] }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || fields.some((field) => form.errors[field.name]);
   const filled = fields.filter((field) => form.values[field.name]).length;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { SelectOptions } from '../../components/ui/select-options.tsx';
-import type { ControlProps, FormField as Description } from './record-form.ts';
+import type { ControlProps, FieldDescription } from './record-form.ts';
 
 interface FormFieldProps extends Pick<ControlProps, 'form'> {
   onBusy?: ControlProps['onBusy'];
-  field: Description;
+  field: FieldDescription;
   /** Whether it has the focus when the dialog opens. */
   first?: boolean;
 }

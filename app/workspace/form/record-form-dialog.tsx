@@ -17,7 +17,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
  */
 export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOptions<Row>) {
   const { description, lang, record, onClosed } = props;
-  const { addTitle, editTitle, noun, fields, Beside } = description;
+  const { addTitle, editTitle, noun, fields, Below } = description;
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
               ([group, grouped]) =>
                 group && <FieldGroup key={group} name={group} fields={grouped} form={form} onBusy={setBusy} />,
             )}
-            {Beside && <Beside record={record} />}
+            {Below && <Below record={record} />}
           </div>
         </form>
       </Dialog>

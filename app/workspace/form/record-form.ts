@@ -50,7 +50,7 @@ export interface OwnField<Name> extends SharedField<Name> {
   Control: ComponentType<ControlProps>;
 }
 
-export type FormField<Name extends string = string> =
+export type FieldDescription<Name extends string = string> =
   | TextField<Name>
   | SelectField<Name>
   | CheckField<Name>
@@ -68,13 +68,18 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
   valuesOf(record: Row | null): Values;
   /** The body of the call. */
   bodyOf(values: Values, record: Row | null): object;
-  fields: readonly FormField<keyof Values & string>[];
+  fields: readonly FieldDescription<keyof Values & string>[];
   /** Content below the fields that is not part of the form. */
-  Beside?: ComponentType<{ record: Row | null }>;
+  Below?: ComponentType<{ record: Row | null }>;
 }
 
 /** A value as it is shown in a comparison. */
-export function shownValue(field: FormField, value: string | boolean | undefined, yes: string, no: string): string {
+export function comparedText(
+  field: FieldDescription,
+  value: string | boolean | undefined,
+  yes: string,
+  no: string,
+): string {
   if (typeof value === 'boolean') return value ? yes : no;
   if (field.type === 'select') {
     const options = typeof field.options === 'function' ? field.options(value ?? '') : field.options;

@@ -4,7 +4,7 @@ import { type EditableRecord, isChangedMeanwhile, useRecords } from '../records/
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 import type { Difference } from './changed-question.tsx';
 import type { FormValues } from './form-values.ts';
-import { type RecordForm, shownValue } from './record-form.ts';
+import { comparedText, type RecordForm } from './record-form.ts';
 import { useWorkspaceForm } from './use-workspace-form.ts';
 
 export interface RecordFormOptions<Row extends EditableRecord> {
@@ -32,8 +32,8 @@ export function useRecordForm<Row extends EditableRecord>(options: RecordFormOpt
       .filter(({ name }) => mine[name] !== theirs[name])
       .map((field) => ({
         label: field.label,
-        mine: shownValue(field, mine[field.name], texts.yes, texts.no),
-        theirs: shownValue(field, theirs[field.name], texts.yes, texts.no),
+        mine: comparedText(field, mine[field.name], texts.yes, texts.no),
+        theirs: comparedText(field, theirs[field.name], texts.yes, texts.no),
       }));
 
   async function store(values: FormValues, onto: Row | null): Promise<void> {

@@ -4,8 +4,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
+import type { useReportedCalls } from '../records/use-reported-calls.ts';
 import { invitationTexts } from './invitation-texts.ts';
-import type { usePeopleCalls } from './use-people-calls.ts';
 
 interface OpenInvitation {
   id: string;
@@ -22,7 +22,7 @@ interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   roleOf: (invitation: Invitation) => string | null;
   calls: { resend: InvitationCall; withdraw: InvitationCall };
   /** Omitted if the user may not change invitations. */
-  perform: ReturnType<typeof usePeopleCalls>['perform'] | undefined;
+  perform: ReturnType<typeof useReportedCalls>['perform'] | undefined;
 }
 
 /** Invitations that are not yet accepted. */

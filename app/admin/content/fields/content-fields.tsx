@@ -5,7 +5,7 @@ import { SelectOptions } from '../../../components/ui/select-options.tsx';
 import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { useLastText } from '../draft/use-last-text.ts';
 import { ReferenceHelp } from './reference-help.tsx';
-import { UnreadText } from './unread-text.tsx';
+import { UnreadNote } from './unread-note.tsx';
 
 /** Props of every field of a document. */
 export interface ContentFieldProps {
@@ -42,7 +42,7 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
       >
         {children}
       </Field>
-      <UnreadText path={path} label={label} />
+      <UnreadNote path={path} label={label} />
     </div>
   );
 }

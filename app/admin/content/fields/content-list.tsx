@@ -86,9 +86,9 @@ export function ContentList({
           >
             <div className="min-w-0 flex-1">
               {foldedBy ? (
-                <Folded path={`${path}.${index}.${foldedBy}`} name={`${itemName} ${index + 1}`}>
+                <CollapsibleItem path={`${path}.${index}.${foldedBy}`} name={`${itemName} ${index + 1}`}>
                   {children(`${path}.${index}`, index)}
-                </Folded>
+                </CollapsibleItem>
               ) : (
                 children(`${path}.${index}`, index)
               )}
@@ -114,7 +114,7 @@ export function ContentList({
 }
 
 /** A collapsible item with its title; a new item is open. */
-function Folded({ path, name, children }: { path: string; name: string; children: ReactNode }) {
+function CollapsibleItem({ path, name, children }: { path: string; name: string; children: ReactNode }) {
   const { value: title } = useContentField<string>(path);
   const [isNew] = useState(!title);
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldControl as ControlName } from '#content/field-meta.ts';
-import { type DocumentField as Field, findField } from '#domain/editions/documents/document-fields.ts';
+import { type DocumentField, findField } from '#domain/editions/documents/document-fields.ts';
 import { CardChoice } from '../../editions/cards/card-choice.tsx';
 import { FigureKeyField } from '../../editions/figures/figure-key-field.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';
@@ -26,7 +26,7 @@ const controls: Record<Exclude<ControlName, 'none'>, Control> = {
 };
 
 interface FieldControlProps {
-  field: Field;
+  field: DocumentField;
   /** Replaces the label of the schema. */
   label?: string;
   className?: string;
@@ -57,7 +57,7 @@ export function FieldControl({ field, label, className }: FieldControlProps) {
 }
 
 /** A single field of the open document by its path. */
-export function DocumentField({ path, ...props }: Omit<FieldControlProps, 'field'> & { path: string }) {
+export function FieldByPath({ path, ...props }: Omit<FieldControlProps, 'field'> & { path: string }) {
   const { document } = useDraftFields();
   const field = findField(document, path);
   return field && <FieldControl field={field} {...props} />;

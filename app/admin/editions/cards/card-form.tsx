@@ -3,7 +3,7 @@ import type { Chart } from '#content/schemas.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../../../workspace/list/options.ts';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
-import { DocumentField } from '../../content/fields/field-control.tsx';
+import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { ChartFields } from '../charts/chart-fields.tsx';
 import { ChartPreview } from '../charts/chart-preview.tsx';
 import { chartKindLabels, type DraftChart, labelsOf, withKind } from '../charts/chart-shapes.ts';
@@ -13,7 +13,7 @@ const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKi
 /** The form of a card, with its chart beside the fields. */
 export function CardForm({ index }: { index: number }) {
   const path = `insightCards.${index}`;
-  const field = (name: string) => <DocumentField key={name} path={`${path}.${name}`} />;
+  const field = (name: string) => <FieldByPath key={name} path={`${path}.${name}`} />;
   return (
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"

@@ -1,7 +1,7 @@
 import type { Chart } from '#content/schemas.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import { ContentList } from '../../content/fields/content-list.tsx';
-import { DocumentField } from '../../content/fields/field-control.tsx';
+import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { GroupValues } from './group-values.tsx';
 import { YearValues } from './year-values.tsx';
 
@@ -29,8 +29,8 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <YearValues chartPath={path} cardPath={cardPath} list={kind === 'profile' ? 'rows' : 'stages'} />
         <AxisFields path={`${path}.axis`} hasEnds={kind === 'profile'} />
-        <DocumentField path={`${path}.missing`} />
-        {kind === 'stages' && <DocumentField path={`${path}.differenceLabel`} />}
+        <FieldByPath path={`${path}.missing`} />
+        {kind === 'stages' && <FieldByPath path={`${path}.differenceLabel`} />}
       </div>
     );
   }
@@ -48,9 +48,9 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
       <ContentList path={`${path}.${list}`} label="Values" itemName={name} newItem={newGroup}>
         {(group, index) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <DocumentField path={`${group}.label`} label={`${name} ${index + 1}`} />
+            <FieldByPath path={`${group}.label`} label={`${name} ${index + 1}`} />
             <GroupValues path={`${group}.${entries}`} cardPath={cardPath} caption={`${name} ${index + 1}`} />
-            {list === 'blocks' && <DocumentField path={`${group}.partition`} />}
+            {list === 'blocks' && <FieldByPath path={`${group}.partition`} />}
             {kind === 'measure-panels' && <AxisFields path={`${group}.axis`} />}
           </div>
         )}
@@ -63,8 +63,8 @@ function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean
   const { value: ends, change } = useContentField<object>(`${path}.ends`);
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <DocumentField path={`${path}.min`} />
-      <DocumentField path={`${path}.max`} />
+      <FieldByPath path={`${path}.min`} />
+      <FieldByPath path={`${path}.max`} />
       {hasEnds && (
         <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold">
           <input
@@ -78,8 +78,8 @@ function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean
       )}
       {hasEnds && ends && (
         <>
-          <DocumentField path={`${path}.ends.min`} />
-          <DocumentField path={`${path}.ends.max`} />
+          <FieldByPath path={`${path}.ends.min`} />
+          <FieldByPath path={`${path}.ends.max`} />
         </>
       )}
     </div>

@@ -23,32 +23,32 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { value: entries = [], change, error } = useContentField<Entry[]>(path);
   const { read } = useDraftFields();
   const figures = useNewFigures(cardPath);
-  const now = () => (read(path) ?? []) as Entry[];
+  const currentRows = () => (read(path) ?? []) as Entry[];
 
   const add = (label: string, written = '') => {
-    const figure = figures.add(label, written, { like: now().at(-1)?.figure });
-    change([...now(), { label, figure }]);
+    const figure = figures.add(label, written, { like: currentRows().at(-1)?.figure });
+    change([...currentRows(), { label, figure }]);
   };
   /** Sets the value of the row's figure, or adds one if none is chosen. */
   const write = (index: number, written: string) => {
-    const entry = now()[index];
+    const entry = currentRows()[index];
     if (entry?.figure) figures.write(entry.figure, written);
     else if (entry) {
-      const like = now().find(({ figure }) => figure)?.figure;
-      change(now().with(index, { ...entry, figure: figures.add(entry.label, written, { like }) }));
+      const like = currentRows().find(({ figure }) => figure)?.figure;
+      change(currentRows().with(index, { ...entry, figure: figures.add(entry.label, written, { like }) }));
     }
   };
   const paste = (text: string, from: number) => {
     const table = readPastedTable(text);
     if (!table) return false;
     for (const [offset, [written = '']] of table.rows.entries()) {
-      const entry = now()[from + offset];
+      const entry = currentRows()[from + offset];
       const label = table.labels?.[offset];
       if (!entry) {
         add(label ?? `Zeile ${from + offset + 1}`, written);
         continue;
       }
-      if (label) change(now().with(from + offset, { ...entry, label }));
+      if (label) change(currentRows().with(from + offset, { ...entry, label }));
       write(from + offset, written);
     }
     return true;
@@ -94,7 +94,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                   />
                 </td>
                 <td className="py-1.5 align-top max-sm:p-0">
-                  <RowSteps name={name} index={index} now={now} change={change} />
+                  <RowSteps name={name} index={index} currentRows={currentRows} change={change} />
                 </td>
               </tr>
             );
@@ -102,7 +102,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
         </tbody>
       </table>
       {error && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <NewRow label={`New row of ${caption}`} onAdd={add} onPaste={(text) => paste(text, now().length)} />
+      <NewRow label={`New row of ${caption}`} onAdd={add} onPaste={(text) => paste(text, currentRows().length)} />
     </div>
   );
 }

@@ -44,27 +44,27 @@ interface RowStepsProps<Row> {
   name: string;
   index: number;
   /** Returns the current rows. */
-  now: () => Row[];
+  currentRows: () => Row[];
   change: (rows: Row[]) => void;
 }
 
 /** Buttons that move a row with its focus, or remove it with an undo. */
-export function RowSteps<Row>({ name, index, now, change }: RowStepsProps<Row>) {
+export function RowSteps<Row>({ name, index, currentRows, change }: RowStepsProps<Row>) {
   const steps = useRef<HTMLDivElement>(null);
-  const { length } = now();
+  const { length } = currentRows();
   const move = (to: number, step: 'up' | 'down') => {
     if (to < 0 || to >= length) return;
-    change(moved(now(), index, to));
+    change(moved(currentRows(), index, to));
     steps.current?.closest('tbody')?.querySelector<HTMLElement>(`[data-step="${to}-${step}"]`)?.focus();
   };
   const remove = () => {
-    const removed = now().slice(index, index + 1);
+    const removed = currentRows().slice(index, index + 1);
     // Rows are keyed by index: the last element is removed, and the others show the next row.
     const body = steps.current?.closest('tbody');
     const beside = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
     (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
-    change(now().toSpliced(index, 1));
-    const restore = () => change(now().toSpliced(index, 0, ...removed));
+    change(currentRows().toSpliced(index, 1));
+    const restore = () => change(currentRows().toSpliced(index, 0, ...removed));
     notifyRemoved('Row removed', restore);
   };
   return (

@@ -27,17 +27,20 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
   const { value: years = [], change: changeYears } = useContentField<number[]>(`${chartPath}.years`);
   const { read } = useDraftFields();
   const figures = useNewFigures(cardPath);
-  const now = () => (read(path) ?? []) as Row[];
+  const currentRows = () => (read(path) ?? []) as Row[];
 
   const setKey = (index: number, column: number, key: string | null) => {
-    const row = now()[index];
+    const row = currentRows()[index];
     if (row)
       change(
-        now().with(index, { ...row, values: years.map((_, at) => (at === column ? key : (row.values[at] ?? null))) }),
+        currentRows().with(index, {
+          ...row,
+          values: years.map((_, at) => (at === column ? key : (row.values[at] ?? null))),
+        }),
       );
   };
   const write = (index: number, column: number, written: string) => {
-    const row = now()[index];
+    const row = currentRows()[index];
     if (!row) return;
     const key = row.values[column];
     if (readValue(written).kind === 'missing') {
@@ -48,12 +51,12 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
     if (key) return figures.write(key, written);
     const like =
       row.values.findLast((other) => other !== null) ??
-      now()
+      currentRows()
         .flatMap(({ values }) => values)
         .find(Boolean);
     setKey(index, column, figures.add(row.label, written, { year: years[column] ?? 0, like }));
   };
-  const addRow = (label: string) => change([...now(), { label, values: years.map(() => null) }]);
+  const addRow = (label: string) => change([...currentRows(), { label, values: years.map(() => null) }]);
   const paste = (text: string, index: number, column: number) => {
     const table = readPastedTable(text);
     if (!table) return false;
@@ -61,8 +64,8 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
     for (const [offset, cells] of table.rows.entries()) {
       const at = index + offset;
       const label = table.labels?.[offset];
-      if (!now()[at]) addRow(label ?? `Zeile ${at + 1}`);
-      else if (label) change(now().with(at, { ...(now()[at] as Row), label }));
+      if (!currentRows()[at]) addRow(label ?? `Zeile ${at + 1}`);
+      else if (label) change(currentRows().with(at, { ...(currentRows()[at] as Row), label }));
       for (const [step, written] of cells.entries()) {
         if (column + step < years.length) write(at, column + step, written);
       }
@@ -72,7 +75,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
   };
   const setYears = (next: number[], values: (row: Row) => Row['values']) => {
     changeYears(next);
-    change(now().map((row) => ({ ...row, values: values(row) })));
+    change(currentRows().map((row) => ({ ...row, values: values(row) })));
   };
 
   return (
@@ -110,14 +113,19 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
                   );
                 })}
                 <td className="py-1.5 align-top">
-                  <RowSteps name={label || `row ${index + 1}`} index={index} now={now} change={change} />
+                  <RowSteps
+                    name={label || `row ${index + 1}`}
+                    index={index}
+                    currentRows={currentRows}
+                    change={change}
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <NewRow label="New row" onAdd={addRow} onPaste={(text) => paste(text, now().length, 0)}>
+      <NewRow label="New row" onAdd={addRow} onPaste={(text) => paste(text, currentRows().length, 0)}>
         <Button
           onClick={() =>
             setYears([(years[0] ?? Number(read('facts.year')) + 1) - 1, ...years], ({ values }) => [null, ...values])

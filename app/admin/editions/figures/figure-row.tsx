@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
-import { DocumentField } from '../../content/fields/field-control.tsx';
+import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { type DraftFigure, figureLabel } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 
@@ -65,7 +65,7 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
         </summary>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
           {detailFields.map((name) => (
-            <DocumentField key={name} path={`${path}.${name}`} />
+            <FieldByPath key={name} path={`${path}.${name}`} />
           ))}
         </div>
       </details>

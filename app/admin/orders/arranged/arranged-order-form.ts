@@ -3,7 +3,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { FormValues } from '../../../workspace/form/form-values.ts';
-import type { FormField, RecordForm } from '../../../workspace/form/record-form.ts';
+import type { FieldDescription, RecordForm } from '../../../workspace/form/record-form.ts';
 import { enteredCorrespondenceField } from '../entered-order-fields.ts';
 import { ArrangedTotal } from './arranged-total.tsx';
 import { enteredItems, isItemShown, itemField } from './entered-items.ts';
@@ -32,7 +32,7 @@ const valuesOf = (): FormValues => ({
   ...Object.fromEntries(indexes.flatMap(emptyItem)),
 });
 
-function itemFields(index: number): FormField[] {
+function itemFields(index: number): FieldDescription[] {
   const number = index + 1;
   const shared = { isShownFor: (values: FormValues) => isItemShown(values, index) };
   return [

@@ -3,7 +3,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { FormField } from '../../../workspace/form/form-field.tsx';
-import type { FormField as Description } from '../../../workspace/form/record-form.ts';
+import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
 
@@ -14,7 +14,7 @@ interface CorrectionFormProps {
   onDone: () => void;
 }
 
-const fields: readonly Description[] = [
+const fields: readonly FieldDescription[] = [
   { name: 'organization', label: 'Company', attributes: { maxLength: 200 } },
   { name: 'buyerReference', label: 'Buyer’s reference', attributes: { maxLength: 50 } },
   { name: 'firstName', label: 'First name', attributes: { maxLength: 100 } },

@@ -8,8 +8,8 @@ import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrderSummary } from '../order-texts.ts';
-import { AccountSummary } from './account-summary.tsx';
 import { type HistoryEntry, historyEntries } from './history-entries.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 interface OrderHistorySectionProps {
@@ -30,7 +30,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
       <ListStates query={query} failure="The history could not be loaded." lang="en">
         {(history) => (
           <>
-            <AccountSummary history={history} />
+            <PaymentSummary history={history} />
             <ol className="mt-4 space-y-2 text-sm">
               {historyEntries(order.id, history).map((entry) => (
                 <li key={entry.key} className="grid gap-x-6 sm:grid-cols-[12.5rem_1fr]">

@@ -8,7 +8,7 @@ import { zurichClock } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { FormField } from '../../../workspace/form/form-field.tsx';
-import type { FormField as Description } from '../../../workspace/form/record-form.ts';
+import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { isChangedMeanwhile } from '../../../workspace/records/use-records.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
@@ -21,7 +21,7 @@ interface PresentationFormProps {
   onDone: () => void;
 }
 
-const fields: readonly Description[] = [
+const fields: readonly FieldDescription[] = [
   { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: 'Local time in Zurich.' },
   { name: 'minutes', label: 'Minutes', type: 'number', required: true, attributes: { min: 15, max: 600 } },
   { name: 'place', label: 'Place', required: true, wide: true, attributes: { maxLength: 200 } },

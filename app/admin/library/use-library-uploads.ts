@@ -18,7 +18,7 @@ interface Upload {
   error?: string;
 }
 
-export interface Uploads {
+export interface LibraryUploads {
   /** Uploads that are waiting, running or rejected. */
   list: readonly Upload[];
   add: (files: Iterable<File>) => void;
@@ -30,7 +30,7 @@ const typeOf = ({ type }: File): LibraryType =>
   type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
 
 /** Uploads files to the library, one after the other; rejected ones are listed with the reason until dismissed. */
-export function useUploads(lang: Language, onAdded: (item: LibraryItem) => void): Uploads {
+export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) => void): LibraryUploads {
   const queryClient = useQueryClient();
   const texts = libraryTexts[lang];
   const [list, setList] = useState<readonly Upload[]>([]);

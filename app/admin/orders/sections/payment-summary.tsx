@@ -14,7 +14,7 @@ const stateNames: Record<PaymentState, string> = {
 };
 
 /** The payment state of an order, computed from documents and facts. */
-export function AccountSummary({ history: { account, agreesWithStatus } }: { history: OrderHistory }) {
+export function PaymentSummary({ history: { account, agreesWithStatus } }: { history: OrderHistory }) {
   const { state, invoiceNumber, paidRappen, openRappen, payableUntil } = account;
   return (
     <>

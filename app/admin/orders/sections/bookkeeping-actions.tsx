@@ -12,23 +12,23 @@ import { PaymentForm } from './payment-form.tsx';
 import { PresentationForm } from './presentation-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-export type AccountForm = 'payment' | 'correction' | 'presentation';
+export type BookkeepingForm = 'payment' | 'correction' | 'presentation';
 
-interface AccountActionsProps {
+interface BookkeepingActionsProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
   /** Forms with unsaved input, which keep it while another form is shown. */
-  dirtyForms: readonly AccountForm[];
-  setDirtyForms: Dispatch<SetStateAction<readonly AccountForm[]>>;
+  dirtyForms: readonly BookkeepingForm[];
+  setDirtyForms: Dispatch<SetStateAction<readonly BookkeepingForm[]>>;
   /** Buttons before those for bookkeeping. */
   children: ReactNode;
 }
 
 /** The bookkeeping actions of an order, each with its form or confirmation. */
-export function AccountActions(props: AccountActionsProps) {
+export function BookkeepingActions(props: BookkeepingActionsProps) {
   const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
-  const [shown, setShown] = useState<AccountForm | null>(null);
+  const [shown, setShown] = useState<BookkeepingForm | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const account = useOrderHistory(order.id).data?.account;
   const isCancelled = account?.state === 'cancelled';
@@ -41,8 +41,8 @@ export function AccountActions(props: AccountActionsProps) {
     hasInvoice,
     isPrinted: order.email === '',
   });
-  const toggle = (name: AccountForm) => setShown(shown === name ? null : name);
-  const formProps = (name: AccountForm) => ({
+  const toggle = (name: BookkeepingForm) => setShown(shown === name ? null : name);
+  const formProps = (name: BookkeepingForm) => ({
     busy,
     run,
     onDone: () => {
@@ -50,7 +50,7 @@ export function AccountActions(props: AccountActionsProps) {
       setDirtyForms((before) => before.filter((other) => other !== name));
     },
   });
-  const section = (name: AccountForm, form: ReactNode) =>
+  const section = (name: BookkeepingForm, form: ReactNode) =>
     isOpen &&
     (shown === name || dirtyForms.includes(name)) && (
       <div

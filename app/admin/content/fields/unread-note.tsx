@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { focusField, useDraftFields } from '../draft/draft-fields.ts';
 
 /** A note that a text is unchanged since the previous edition, until it is marked as read. */
-export function UnreadText({ path, label }: { path: string; label: string }) {
+export function UnreadNote({ path, label }: { path: string; label: string }) {
   const { unread, markRead, before } = useDraftFields();
   const text = unread.find((one) => one.path === path);
   if (!text) return null;

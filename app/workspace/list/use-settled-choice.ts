@@ -1,31 +1,31 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { ListedOrder } from './use-order-status.ts';
 
 /** Longest time from a key press to its change event in a closed drop-down. */
 const maxStepMs = 500;
 
 /**
- * Delays the status chosen by arrow keys, which fire a change event at each step through a closed drop-down, until Enter or
+ * Delays the value chosen by arrow keys, which fire a change event at each step through a closed drop-down, until Enter or
  * blur; Esc reverts it. A choice from the opened list is set at once.
  */
-export function useSettledStatus<Status extends string>(
-  order: ListedOrder<Status>,
-  setStatus: (order: ListedOrder<Status>, status: Status) => void,
+export function useSettledChoice<Row, Value extends string>(
+  record: Row,
+  current: Value,
+  setValue: (record: Row, value: Value) => void,
 ) {
-  /** The chosen status, with the order as read, so that a status set by others since is a conflict. */
-  const [pending, setPending] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
+  /** The chosen value, with the record as read, so that a value set by others since is a conflict. */
+  const [pending, setPending] = useState<{ record: Row; before: Value; value: Value } | null>(null);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = () => {
     setPending(null);
-    if (pending && pending.status !== pending.order.status) setStatus(pending.order, pending.status);
+    if (pending && pending.value !== pending.before) setValue(pending.record, pending.value);
   };
   return {
-    value: pending?.status ?? order.status,
-    onChange(status: Status) {
+    value: pending?.value ?? current,
+    onChange(value: Value) {
       if (performance.now() - lastKeyAt.current < maxStepMs)
-        return setPending({ order: pending?.order ?? order, status });
+        return setPending({ record, before: current, ...pending, value });
       setPending(null);
-      setStatus(order, status);
+      setValue(record, value);
     },
     onBlur: settle,
     onKeyDown(event: KeyboardEvent) {

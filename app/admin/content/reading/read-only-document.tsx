@@ -27,7 +27,7 @@ interface DocumentReadingProps {
 }
 
 /** A document for users without the permission to edit it, in the sections of its editor. */
-export function DocumentReading({ draft, title, page: ownPage, back }: DocumentReadingProps) {
+export function ReadOnlyDocument({ draft, title, page: ownPage, back }: DocumentReadingProps) {
   const { document, content } = draft;
   const wanted = new URLSearchParams(useAddressSearch()).get('section');
   const sections = sectionsOf(document);

@@ -7,7 +7,7 @@ import { Segments } from './segments.tsx';
  * @param segments the lists that the user may see; the first is the default
  * @returns the shown list, and buttons to switch if there are several
  */
-export function useSegments<Id extends string>(label: string, segments: readonly (readonly [id: Id, label: string])[]) {
+export function useTabLists<Id extends string>(label: string, segments: readonly (readonly [id: Id, label: string])[]) {
   const parameters = new URLSearchParams(useAddressSearch());
   const shown = oneOf(segments, parameters.get('list') ?? '');
   const show = (id: Id) => {

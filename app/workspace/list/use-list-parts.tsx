@@ -6,7 +6,7 @@ import { oneOf, useListParameters } from '../address/list-parameters.ts';
  * @param noteOf content beside a part's label
  * @returns the shown part, the navigation between them, and a function that shows another part
  */
-export function useParts<Id extends string>(
+export function useListParts<Id extends string>(
   label: string,
   parts: readonly (readonly [id: Id, label: string])[],
   noteOf?: (id: Id) => ReactNode,

@@ -25,7 +25,7 @@ async function tableForBookkeeping(): Promise<string> {
 }
 
 /** Buttons that save the filtered orders, or documents and payments, as CSV, or export them for accounting. */
-export function ExportButton({ filter }: { filter: Record<string, string> }) {
+export function ExportTools({ filter }: { filter: Record<string, string> }) {
   const [isExporting, setIsExporting] = useState(false);
   const close = () => setIsExporting(false);
   return (

@@ -19,7 +19,7 @@ const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][
     : [[part, value]];
 
 /** A document that a later release has saved: its schema may be different, so it is read-only. */
-export function ReadOnlyDocument({ draft, title, back }: ReadOnlyDocumentProps) {
+export function NewerReleaseDocument({ draft, title, back }: ReadOnlyDocumentProps) {
   const { document } = draft;
   const titleAt = useMemo(() => titlesIn(draft.content), [draft.content]);
   const [showsVersions, setShowsVersions] = useState(false);
