@@ -11,7 +11,7 @@ import { institution } from './institution.ts';
 import { impressum, imprint } from './legal/legal-notices.ts';
 import { materials, mediaKit } from './media-kit.ts';
 import { pageDocuments } from './page-schemas.ts';
-import { findFigure, lostReferences } from './resolve-edition.ts';
+import { findFigure, lostReferences, resolveTexts } from './resolve-edition.ts';
 import * as schemas from './schemas.ts';
 import * as siteFile from './site.ts';
 import { starterHeroVideos } from './starter/hero-videos.ts';
@@ -69,6 +69,13 @@ test.each<[string, z.ZodMiniType, unknown]>([
 ])('%s follow their schema', (_name, schema, value) => {
   const result = schema.safeParse(value);
   expect(result.success ? [] : result.error.issues).toEqual([]);
+});
+
+test('page texts hold no keys of figures, whatever their fields are called', () => {
+  expect(resolveTexts(edition2024, { order: 'Bestellen {{facts.year}}', previous: ['Zurück'] })).toEqual({
+    order: 'Bestellen 2024',
+    previous: ['Zurück'],
+  });
 });
 
 test('the document refers to existing figures and facts only', () => {

@@ -22,7 +22,7 @@ function intervalOfMean(mean: number, standardDeviation: number, respondents: nu
   return { low: mean - reach, high: mean + reach };
 }
 
-const isCount = (unit: Unit) => ['persons', 'pages', 'regions', 'editions'].includes(unit);
+export const isCount = (unit: Unit) => ['persons', 'pages', 'regions', 'editions'].includes(unit);
 
 /**
  * The 95 % confidence interval of a figure of a random sample; undefined if it may not or can't be computed.

@@ -96,26 +96,28 @@ function intervalIn(document: EditionDocument, figure: Figure): Interval | undef
   return confidenceInterval(figure, findFigure(document, facts.respondents)?.value ?? 0);
 }
 
-/** A value with its references resolved, without the keys of list items, which pages don't need. */
-function resolved(shown: Shown, value: unknown, field: string): unknown {
-  if (typeof value === 'string') {
-    if (!figureFields.has(field)) return resolveText(shown, value);
-    const figure = findFigure(shown.document, value);
-    const interval = figure && intervalIn(shown.document, figure);
-    return figure && { ...figure, key: value, ...(interval && { interval }) };
-  }
-  if (Array.isArray(value)) return value.map((inner) => resolved(shown, inner, field));
+/** A value with each text replaced, without the keys of list items, which pages don't need. */
+function mapped(value: unknown, replace: (text: string, field: string) => unknown, field = ''): unknown {
+  if (typeof value === 'string') return replace(value, field);
+  if (Array.isArray(value)) return value.map((inner) => mapped(inner, replace, field));
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).filter(([name]) => name !== 'key');
-  return Object.fromEntries(fields.map(([name, inner]) => [name, resolved(shown, inner, name)]));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, mapped(inner, replace, name)]));
 }
 
-/** Texts of a page with their references resolved. */
+/** The figure of a key, with its interval. */
+function figureWithInterval(document: EditionDocument, key: string) {
+  const figure = findFigure(document, key);
+  const interval = figure && intervalIn(document, figure);
+  return figure && { ...figure, key, ...(interval && { interval }) };
+}
+
+/** Texts of a page with their references resolved; they hold no keys of figures. */
 export const resolveTexts = <Texts>(
   document: EditionDocument,
   texts: Texts,
   language: Language = originalLanguage,
-): Texts => resolved({ document, language }, texts, '') as Texts;
+): Texts => mapped(texts, (text) => resolveText({ document, language }, text)) as Texts;
 
 /** A resolved text with gaps in place of missing values. */
 export const withGaps = (text: string): string => text.replaceAll(reference, gap);
@@ -129,5 +131,7 @@ export function resolveEdition(document: EditionDocument, language: Language = o
     base: card.base ?? base,
     source: card.source ?? '{{facts.sourceLine}}',
   }));
-  return resolved({ document, language }, { ...rest, insightCards: cards }, '') as Edition;
+  return mapped({ ...rest, insightCards: cards }, (text, field) =>
+    figureFields.has(field) ? figureWithInterval(document, text) : resolveText({ document, language }, text),
+  ) as Edition;
 }

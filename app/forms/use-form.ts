@@ -46,6 +46,8 @@ export function useForm<Field extends string, Body extends object>(
   const startedAt = useRef<string>(undefined);
   const isSending = useRef(false);
   const isInvalid = useRef(false);
+  /** Errors that only the server finds: they stay until their field changes. */
+  const serverErrors = useRef<FormErrors>({ ...posted?.errors });
   const defaultKeyOf = useRef(createIdempotencyKeys());
   const [errors, setErrors] = useState<FormErrors<Field>>((posted?.errors ?? {}) as FormErrors<Field>);
   const [message, setMessage] = useState('');
@@ -84,9 +86,13 @@ export function useForm<Field extends string, Body extends object>(
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     const values = readValues(rules.fields, new FormData(event.currentTarget));
+    const { name: changed } = event.target as HTMLInputElement;
     onValues?.(values);
     if (Object.keys(errors).length === 0) return;
-    const { errors: still } = await checkForm(rules, values, words);
+    const checked = await checkForm(rules, values, words).catch(() => null);
+    if (!checked || isSending.current) return;
+    delete serverErrors.current[changed];
+    const still = { ...serverErrors.current, ...checked.errors };
     const left: FormErrors<Field> = {};
     // While typing, errors are only removed, never added.
     for (const name of rules.fields) if (errors[name] && still[name]) left[name] = still[name];
@@ -114,6 +120,7 @@ export function useForm<Field extends string, Body extends object>(
     );
     setIsRetrying(false);
     setSending(false);
+    serverErrors.current = { ...failed?.errors };
     if (failed) return reject(failed.errors, onFailed(failed));
     // Sending the same input again is a new submission.
     defaultKeyOf.current = createIdempotencyKeys();

@@ -2,6 +2,7 @@ import type { InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
 import { hasIntervals } from '#domain/insights/insight-values.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 import type { Weight } from './chart-kit/marks.ts';
 import { wrapText } from './chart-kit/text-width.ts';
 import { drawChart, layoutWidths } from './charts/draw-chart.ts';
@@ -38,7 +39,7 @@ function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<ty
   const layout = isPhone ? 'narrow' : 'wide';
   const room = Math.min(frameWidth, 1280) - 2 * (isPhone ? 16 : 24);
   const chart = (measured.chart[layout] * Math.min(room, isPhone ? 448 : 816)) / layoutWidths[layout];
-  const notes = card.notes.length > 0 ? [card.notes.join('. ')] : [];
+  const notes = card.notes.length > 0 ? [noteText(card.notes)] : [];
   const question = card.question ? [measured.words.question(card.question)] : [];
   const intervals = measured.hasIntervals ? [measured.words.intervals] : [];
   const foot = [

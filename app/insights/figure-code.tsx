@@ -6,6 +6,7 @@ import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { lightColours } from './chart-kit/picture-colours.ts';
 import { pictureFonts, type SvgStyle, svgMarks, svgPatterns } from './chart-kit/svg.ts';
@@ -107,7 +108,7 @@ export function figureCode(
         <Table card={card} words={words} />
       </details>
       <figcaption>
-        {card.notes.map((note) => `${note.replace(/\.$/, '')}. `)}
+        {card.notes.length > 0 && `${noteText(card.notes)} `}
         {card.question && `${words.question(card.question)} `}
         {words.source(card.source)}.{' '}
         <a href={publicUrl + localPath(language, insightAddress(facts.year, card))} style={styles.link}>

@@ -15,6 +15,7 @@ import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { hasIntervals } from '#domain/insights/insight-values.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
 import { CardTools, type CardToolsProps } from './card-tools.tsx';
@@ -102,7 +103,7 @@ export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...sho
             <CardTable card={card} words={chartTexts} />
           </div>
           <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
-            {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
+            {card.notes.length > 0 && <p>{noteText(card.notes)}</p>}
             {card.question && <p>{chartTexts.question(card.question)}</p>}
             {hasIntervals(card) && <p>{chartTexts.intervals}</p>}
             <p>

@@ -1,5 +1,6 @@
 import type { CorrectionField } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
+import { maxReferenceLength } from '#domain/orders/study-orders/study-order-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { TextAreaField, TextField } from '../forms/fields.tsx';
@@ -124,7 +125,7 @@ function Fields({ language, order, form }: OrderCorrectionProps) {
         name="buyerReference"
         label={words.parts.buyerReference}
         help={words.optional}
-        attributes={{ maxLength: 50 }}
+        attributes={{ maxLength: maxReferenceLength }}
       />
       <SpamField words={words} />
       <div>

@@ -42,7 +42,7 @@ export function OrderRecord({ language, order, correction, notice, contactEmail,
           <div role="status" className="empty:hidden">
             {notice?.sent && <p className="border-accent border-l-2 pl-4">{notice.message}</p>}
           </div>
-          <FormAlert className="">{notice && !notice.sent && notice.message}</FormAlert>
+          <FormAlert>{notice && !notice.sent && notice.message}</FormAlert>
           <Part id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
           </Part>

@@ -16,6 +16,8 @@ export function SignInBackdrop() {
     else video.current?.pause();
     setPaused(!paused);
   };
+  // Also called where the film isn't wanted, because its media don't match.
+  const onError = () => matchMedia(media).matches && console.warn('the background video could not be loaded', address);
   return (
     <div className="no-print absolute inset-0 -z-10 bg-linear-to-br from-petrol-light via-petrol to-petrol-deep">
       <video
@@ -29,12 +31,7 @@ export function SignInBackdrop() {
         className="size-full object-cover opacity-25"
       >
         {renditions && <source src={renditions.webm} type="video/webm" media={media} />}
-        <source
-          src={address}
-          type="video/mp4"
-          media={media}
-          onError={() => console.warn('Das Hintergrundvideo konnte nicht geladen werden', address)}
-        />
+        <source src={address} type="video/mp4" media={media} onError={onError} />
         Ihr Browser unterstützt das Video-Tag nicht.
       </video>
       <PauseButton

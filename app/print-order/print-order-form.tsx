@@ -13,7 +13,7 @@ interface PrintOrderFormProps {
   /** The result of a posted form that the server renders again. */
   posted?: FormResult | undefined;
   onOrdered?: (orderNumber: string) => void;
-  /** Called on every change: whether the form differs from its initial state. */
+  /** Called on every change and when sending failed: whether the form differs from its initial state. */
   onChanged?: (isChanged: boolean) => void;
   /** Replaces the submit button. */
   question?: ReactNode;
@@ -27,6 +27,7 @@ export function PrintOrderForm({ words, posted, onOrdered, onChanged, question }
     initial: initialPrintOrder,
     onSent: (orderNumber) => onOrdered?.(orderNumber),
     onFailed: ({ errors, message }) => {
+      onChanged?.(true);
       if (message) return message;
       return Object.keys(errors).length > 0 ? undefined : words.failure;
     },

@@ -9,8 +9,7 @@ export const recordTexts = { fr: french, it: italian, en: english };
 /** The texts of a starter record in other languages. */
 export function translationsOf<Kind extends keyof RecordTexts>(kind: Kind, name: string) {
   const written = Object.entries(recordTexts).map(([language, records]) => [language, records[kind][name]] as const);
-  return Object.fromEntries(written.filter(([, texts]) => texts)) as Record<
-    keyof typeof recordTexts,
-    RecordTexts[Kind][string]
+  return Object.fromEntries(written.filter(([, texts]) => texts)) as Partial<
+    Record<keyof typeof recordTexts, RecordTexts[Kind][string]>
   >;
 }

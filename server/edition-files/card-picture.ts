@@ -4,6 +4,7 @@ import { drawChart, layoutWidths } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { hasIntervals } from '#domain/insights/insight-values.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 
 const margin = 40;
 const width = layoutWidths.wide + 2 * margin;
@@ -37,7 +38,7 @@ export function siteMark(x: number, y: number, size: number): Mark[] {
 /** Notes and source of a card, as shown under its chart everywhere. */
 export function footLines(card: InsightCard, words: ChartWords): string[] {
   return [
-    ...(card.notes.length > 0 ? [card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')] : []),
+    ...(card.notes.length > 0 ? [noteText(card.notes)] : []),
     ...(card.question ? [words.question(card.question)] : []),
     ...(hasIntervals(card) ? [words.intervals] : []),
     words.source(card.source),

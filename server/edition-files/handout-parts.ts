@@ -7,6 +7,7 @@ import type { Edition } from '#content/schemas.ts';
 import { plainWords } from '#content/written-marks.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { labelled } from '#platform/labelled.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
@@ -68,7 +69,7 @@ function methodLines({ edition, language }: HandoutOf): string[] {
   );
   return [
     handoutWords(language).survey(figureText(facts.respondents, language), facts.regionsText, facts.survey.text),
-    [...shares, ...sampleNotes.map((note) => `${note}.`)].join(' '),
+    [...shares, noteText(sampleNotes)].join(' ').trim(),
     ...homeTexts.foundation.paragraphs.slice(0, 1).map(plainWords),
   ];
 }

@@ -11,14 +11,15 @@ export interface Scale {
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
 /**
- * A linear scale between two pixels with round ticks, ending on a tick if possible.
+ * A linear scale between two pixels with round ticks, if possible with one at each end.
  * @param tickRoom width of a tick's number in pixels
  */
 export function linearScale({ min, max }: Axis, start: number, end: number, tickRoom = 52): Scale {
   const at = (value: number) => start + ((value - min) / (max - min)) * (end - start);
   const fits = (step: number) => (max - min) / step <= (end - start) / tickRoom;
-  const step = steps.find((one) => fits(one) && (max - min) % one === 0) ?? steps.find(fits) ?? max - min;
-  const first = Math.ceil(min / step) * step;
+  const dividing = steps.find((one) => fits(one) && (max - min) % one === 0);
+  const step = dividing ?? steps.find(fits) ?? max - min;
+  const first = dividing && Number.isInteger(min) ? min : Math.ceil(min / step) * step;
   const count = Math.floor((max - first) / step) + 1;
   return { at, start, end, ticks: Array.from({ length: count }, (_, index) => first + index * step) };
 }

@@ -54,20 +54,24 @@ test.each(['narrow', 'wide'])('the rings of earlier years differ in size and hav
       axis: { min: 1, max: 7 },
       years: [2022, 2023, 2024, 2025],
       missing: 'k. A.',
-      rows: [{ label: 'Kündigung', values: [null, figure(3, 2023), figure(5, 2024), figure(6, 2025)] }],
+      rows: [{ label: 'Kündigung', values: [figure(2, 2022), figure(3, 2023), figure(5, 2024), figure(6, 2025)] }],
     },
     { width: narrow ? 328 : 720, narrow, highlight: [], words: germanChartWords },
   );
   const rings = marks.filter((mark) => mark.kind === 'dot').filter(({ hollow }) => hollow);
-  expect(rings.map(({ radius }) => radius).toSorted()).toEqual([4, 4, 6, 6]);
-  for (const year of ['2023', '2024']) {
+  expect(rings.map(({ radius }) => radius).toSorted()).toEqual([2, 2, 4, 4, 6, 6]);
+  for (const [year, radius] of [
+    ['2022', 2],
+    ['2023', 4],
+    ['2024', 6],
+  ] as const) {
     const name = marks.find((mark) => mark.kind === 'text' && mark.text === year);
     if (name?.kind !== 'text') throw new Error('the year has no label');
     const start = name.anchor === 'end' ? name.x - textWidth(year, name.size) : name.x;
     const beside = rings.filter(({ x, y }) => x < start && start - x < 16 && Math.abs(y - name.y) < 12);
-    expect(beside.map(({ radius }) => radius)).toEqual([year === '2024' ? 6 : 4]);
+    expect(beside.map(({ radius }) => radius)).toEqual([radius]);
   }
-  expect(rings.every(({ x }) => x >= 4 && x <= width)).toBe(true);
+  expect(rings.every(({ x }) => x >= 2 && x <= width)).toBe(true);
 });
 
 test('the text for a missing value is beside the rings of earlier years', () => {

@@ -13,7 +13,7 @@ type Dot = Extract<Mark, { kind: 'dot' }>;
 const columnWidth = 62;
 const ringRadius = 6;
 /** Older rings are smaller, so that readers can distinguish the years. */
-const olderRingRadius = 4;
+const ringRadiusOf = (yearsBeforeNewest: number) => Math.max(ringRadius - 2 * yearsBeforeNewest, 2);
 
 /** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
 function earlierYears(
@@ -64,7 +64,7 @@ export function profile(
     kind: 'dot',
     x,
     y,
-    radius: index === earlier.length - 1 ? ringRadius : olderRingRadius,
+    radius: ringRadiusOf(earlier.length - 1 - index),
     colour: 'data-4',
     hollow: true,
   });

@@ -2,6 +2,7 @@ import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
 import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { type Language, localPath } from '#platform/languages.ts';
@@ -86,7 +87,7 @@ function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'f
       <div className="mt-6 overflow-x-auto">
         <CardTable card={{ title: words.sample, chart: { kind: 'shares', blocks: sample } }} words={chartTexts} />
       </div>
-      {sampleNotes.length > 0 && <p className="mt-3 text-sm text-ink-muted">{sampleNotes.join('. ')}</p>}
+      {sampleNotes.length > 0 && <p className="mt-3 text-sm text-ink-muted">{noteText(sampleNotes)}</p>}
     </PackageSection>
   );
 }

@@ -1,20 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Language } from '#platform/languages.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
 import { signOut } from './sign-out.ts';
 
 interface RequiredFactorProps {
   title: string;
+  headingLang: Language | undefined;
   onEntered: () => void;
   onSignedOut: () => void;
 }
 
 /** The page on which a user sets up a required second factor after the grace period. */
-export function RequiredFactor({ title, onEntered, onSignedOut }: RequiredFactorProps) {
+export function RequiredFactor({ title, headingLang, onEntered, onSignedOut }: RequiredFactorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="container-page py-10">
       <section aria-labelledby="faktor-titel" className="max-w-md">
-        <p className="kicker">{title}</p>
-        <h1 id="faktor-titel" className="mt-1 mb-3 text-2xl">
+        <p lang={headingLang} className="kicker">
+          {title}
+        </p>
+        <h1 ref={heading} tabIndex={-1} id="faktor-titel" className="mt-1 mb-3 text-2xl outline-none">
           Zweiter Faktor
         </h1>
         <p className="mb-6">

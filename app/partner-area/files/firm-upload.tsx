@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { listFirmRequestsCall } from '#domain/partner-files/file-request-calls.ts';
 import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
+import { showToast } from '../../components/show-toast.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
 import { MessageField } from '../../workspace/file-upload/message-field.tsx';
@@ -30,10 +31,11 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
   const fileRequestId = requests ? requests.find(({ id }) => id === chosen)?.id : chosen || undefined;
   const { year } = details;
   const isYear = year >= earliestYear && year <= latestYear;
+  const yearError = isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`;
   const add = (files: File[]) => {
     // The files may have been dropped on another tab.
     showTab('upload');
-    if (!isYear) return;
+    if (yearError) return showToast({ title: yearError, variant: 'destructive' });
     for (const file of files) uploads.add(file, { ...details, message, fileRequestId, title: fileTitle(file.name) });
     setMessage('');
   };
@@ -55,7 +57,7 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
             lang="de"
             {...details}
             onChange={(changed) => setDetails({ ...details, ...changed })}
-            yearError={isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`}
+            yearError={yearError}
           />
           <MessageField lang="de" message={message} onChange={setMessage} className="sm:col-span-2" />
         </div>

@@ -4,13 +4,16 @@ import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { LocalAddress } from '../../page-request.ts';
-import { canonicalPath, findRoute, type Route } from '../../routes.ts';
+import { canonicalPath, findRoute, notFoundRoute, type Route } from '../../routes.ts';
 import { frameWords } from './frame-words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { SiteMark } from './site-mark.tsx';
 
 /** Whether an address leads to the current page, which may have more than one. */
-const leadsTo = (href: string, route: Route) => canonicalPath(findRoute(href)) === canonicalPath(route);
+export function leadsTo(href: string, route: Route): boolean {
+  const { pathname } = new URL(href, 'http://site.invalid');
+  return route !== notFoundRoute && canonicalPath(findRoute(pathname)) === canonicalPath(route);
+}
 
 interface HeaderProps {
   page: LocalAddress;

@@ -26,7 +26,7 @@ export default function HeroPicture({ source, rendition, title, words }: HeroPic
   const file = source?.kind === 'file' && !failed ? source : null;
   const still = file && rendition;
   const fail = () => {
-    console.warn('Das Hintergrundvideo konnte nicht geladen werden', file?.url);
+    console.warn('the background video could not be loaded', file?.url);
     setFailed(true);
   };
   return (

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isCount } from '#content/figure-interval.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { KeyFigure } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
@@ -168,15 +169,19 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
   );
 }
 
+/** A share as dots of a hundred, a count as that many dots; other figures aren't drawn. The preview of a draft may lack the value. */
+function KeyFigureDots({ figure: { value, unit, isChange } }: Pick<KeyFigure, 'figure'>) {
+  const marked = Math.round(value);
+  if (!(marked >= 0) || isChange) return null;
+  if (unit === 'percent') return <DotField total={100} marked={marked} columns={20} />;
+  return isCount(unit) ? <DotField total={marked} marked={marked} columns={64} /> : null;
+}
+
 function KeyFigureCard({ label, figure, previous, description, language }: KeyFigure & { language: Language }) {
-  const isShare = figure.unit === 'percent';
   return (
     <li className="flex shrink-0 basis-full snap-start flex-col border-t-2 border-ink pt-4 md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]">
       <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure, language)}</p>
-      {/* The preview of a draft may lack the value. */}
-      {Number.isFinite(figure.value) && (
-        <DotField total={isShare ? 100 : figure.value} marked={figure.value} columns={isShare ? 20 : 64} />
-      )}
+      <KeyFigureDots figure={figure} />
       <h3 className="text-xl">{label}</h3>
       <p className="mt-2 text-ink-muted">{description}</p>
       {previous && (

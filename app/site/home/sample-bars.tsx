@@ -1,10 +1,17 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Edition, ShareBlock } from '#content/schemas.ts';
+import { noteText } from '#domain/insights/note-text.ts';
 import type { Language } from '#platform/languages.ts';
 
-const colours = ['data-1', 'data-3', 'data-2'] as const;
-const fills = { 'data-1': 'fill-data-1', 'data-2': 'fill-data-2', 'data-3': 'fill-data-3' };
-const marks = { 'data-1': 'bg-data-1', 'data-2': 'bg-data-2', 'data-3': 'bg-data-3' };
+/** Of the bar and of its mark in the key, by the index of the part. */
+const looks = [
+  ['fill-data-1', 'bg-data-1'],
+  ['fill-data-3', 'bg-data-3'],
+  ['fill-data-2', 'bg-data-2'],
+  ['fill-data-4', 'bg-data-4'],
+  ['fill-data-5', 'bg-data-5'],
+] as const;
+const lookOf = (index: number) => looks[index % looks.length] ?? looks[0];
 
 interface SampleBarsProps {
   language: Language;
@@ -19,7 +26,7 @@ export function SampleBars({ language, edition: { facts, sample, sampleNotes } }
         <DividedBar key={block.label} {...block} language={language} />
       ))}
       <figcaption className="text-sm text-ink-muted">
-        {facts.sourceLine}. {sampleNotes.join(' ')}
+        {facts.sourceLine}. {noteText(sampleNotes)}
       </figcaption>
     </figure>
   );
@@ -36,15 +43,15 @@ function DividedBar({ label, parts, language }: ShareBlock & { language: Languag
           const x = start;
           const width = (part.figure.value / total) * 100;
           start += width;
-          const colour = colours[index] ?? 'data-1';
-          return <rect key={part.label} x={x} width={Math.max(width - 0.3, 0)} height="4" className={fills[colour]} />;
+          const [fill] = lookOf(index);
+          return <rect key={part.label} x={x} width={Math.max(width - 0.3, 0)} height="4" className={fill} />;
         })}
       </svg>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">
         {parts.map((part, index) => (
           <div key={part.label} className="flex max-w-full flex-wrap items-baseline gap-x-2">
             <dt className="flex min-w-0 items-baseline gap-2 hyphens-auto wrap-anywhere">
-              <span aria-hidden="true" className={`size-2.5 shrink-0 ${marks[colours[index] ?? 'data-1']}`} />
+              <span aria-hidden="true" className={`size-2.5 shrink-0 ${lookOf(index)[1]}`} />
               {part.label}
             </dt>
             <dd className="font-semibold tabular-nums">{figureText(part.figure, language)}</dd>

@@ -70,6 +70,15 @@ test('a failure keeps the text and shows refused fields, and the retry has the s
   await expect(page.locator('footer').getByText('Ungültige E-Mail-Adresse')).toBeVisible();
   await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag');
   await expect(send).toBeEnabled();
+  const email = page.locator('footer').getByLabel('E-Mail');
+  // Only the server knows this error: it stays until the field itself changes.
+  await page.getByLabel('Vorname').fill('Anne');
+  await page.waitForTimeout(300);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('anne@example.org');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await page.getByLabel('Vorname').fill('Anna');
+  await email.fill('anna@example.org');
   await send.click();
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[1]).toBe(keys[0]);

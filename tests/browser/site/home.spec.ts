@@ -36,7 +36,7 @@ test('a video that fails leaves the still, and an error in the console only', as
   await expect(page.locator('img[src="/assets/hero-still.svg"]')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(['']);
-  await expect.poll(() => warnings.some((text) => text.includes('Hintergrundvideo'))).toBe(true);
+  await expect.poll(() => warnings.some((text) => text.includes('background video'))).toBe(true);
 });
 
 test('the carousel has ends, dots for three cards, and keys that loop', async ({ page }) => {
