@@ -1,6 +1,8 @@
 import { type Language, localPath } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
-import { feedPath } from './feed-path.ts';
+
+/** Path of the Atom feed. */
+export const feedPath = '/feed.xml';
 
 /** Lets feed readers discover the feed. */
 export function FeedLink({ language, path }: { language: Language; path: string }) {

@@ -6,6 +6,10 @@ const looks = {
   light: 'border border-white/70 text-white hover:bg-white hover:text-petrol',
 };
 
+/** Classes of a button of the public pages. */
+export const publicButtonLook = (look: keyof typeof looks = 'outline'): string =>
+  `inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base font-semibold transition-colors duration-150 ${looks[look]}`;
+
 interface ButtonLinkProps {
   href: string;
   hrefLang?: string;
@@ -17,11 +21,7 @@ interface ButtonLinkProps {
 /** A link styled as a button, for the most important links of a page. */
 export function ButtonLink({ href, hrefLang, look = 'outline', children, className = '' }: ButtonLinkProps) {
   return (
-    <a
-      href={href}
-      hrefLang={hrefLang}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base font-semibold transition-colors duration-150 ${looks[look]} ${className}`}
-    >
+    <a href={href} hrefLang={hrefLang} className={`${publicButtonLook(look)} ${className}`}>
       {children}
     </a>
   );

@@ -15,7 +15,7 @@ export default function CopyCitation({ text, words }: CopyCitationProps) {
       <button
         type="button"
         onClick={async () => setCopied(await copyToClipboard(text))}
-        className="needs-script inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+        className="noscript:hidden inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
       >
         {copied ? words.copied : words.copy}
       </button>

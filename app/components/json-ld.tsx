@@ -4,9 +4,4 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
 }
 
 /** JSON that is safe inside a script element: it contains no '<'. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,6 +1,5 @@
+import { FilledText } from '../components/filled-text.tsx';
 import type { FormWords } from './form-words.ts';
-import { PrivacyHint } from './privacy-hint.tsx';
-import { RetryNotice } from './retry-notice.tsx';
 
 const looks = {
   signal: 'bg-signal text-on-signal',
@@ -47,5 +46,35 @@ export function SubmitRow({
         </p>
       </div>
     </>
+  );
+}
+
+interface PrivacyHintProps {
+  words: FormWords;
+  newTab?: boolean;
+}
+
+/** Note on how the data of a form is used; every public form has it. */
+export function PrivacyHint({ words: { privacy, privacyLink, privacyAddress }, newTab = false }: PrivacyHintProps) {
+  const link = (
+    <a href={privacyAddress} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {privacyLink}
+    </a>
+  );
+  return <FilledText text={privacy} link={link} />;
+}
+
+interface RetryNoticeProps {
+  words: FormWords;
+  isRetrying: boolean;
+  className: string;
+}
+
+/** Says that the form is sent again automatically; screen readers announce it when it appears. */
+export function RetryNotice({ words, isRetrying, className }: RetryNoticeProps) {
+  return (
+    <div aria-live="polite">
+      {isRetrying && <p className={`border-accent border-l-2 pl-4 ${className}`}>{words.retrying}</p>}
+    </div>
   );
 }

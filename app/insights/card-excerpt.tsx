@@ -28,13 +28,13 @@ export function Excerpt({ id, words, label, text, file }: ExcerptProps) {
             data-save={id}
             data-file={file}
             aria-label={words.saveWhat(label)}
-            className={`needs-script ${tool}`}
+            className={`noscript:hidden ${tool}`}
           >
             <Download {...icon} />
             {words.save}
           </button>
         )}
-        <button type="button" data-copy={id} aria-label={words.copyWhat(label)} className={`needs-script ${tool}`}>
+        <button type="button" data-copy={id} aria-label={words.copyWhat(label)} className={`noscript:hidden ${tool}`}>
           <Copy {...icon} />
           {words.copy}
         </button>

@@ -5,10 +5,9 @@ import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
-import { cardKey } from '#domain/news/card-key.ts';
+import { cardKey, followAddress } from '#domain/news/card-key.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
-import { followAddress } from '../news/follow-address.ts';
 import { Excerpt, icon, tool } from './card-excerpt.tsx';
 import { CardFiles } from './card-files.tsx';
 import { CardLoading } from './card-loading.tsx';
@@ -87,13 +86,13 @@ export function CardTools(props: CardToolsProps) {
                 {words.embed}
               </button>
             </li>
-            <li className="needs-script">
+            <li className="noscript:hidden">
               <button type="button" data-copy-text={address} className={tool}>
                 <Link2 {...icon} />
                 {words.copyLink}
               </button>
             </li>
-            <li className="needs-script" hidden data-share-item>
+            <li className="noscript:hidden" hidden data-share-item>
               <button type="button" data-share={address} data-share-title={card.title} className={tool}>
                 <Share2 {...icon} />
                 {words.share}

@@ -14,7 +14,7 @@ export function ChartCode({ words, card }: { words: ReturnType<typeof cardToolsW
       <h4 className="text-base">{words.chartCode}</h4>
       <p className="mt-2 text-ink-muted">{words.chartCodeNote}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
-        <button type="button" data-copy-from={address} className={`needs-script ${action}`}>
+        <button type="button" data-copy-from={address} className={`noscript:hidden ${action}`}>
           {words.copyCode}
         </button>
         <a href={address} className={action}>

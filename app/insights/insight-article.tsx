@@ -140,7 +140,7 @@ function ViewSwitch({ language, title }: { language: Language; title: string }) 
     <div
       role="group"
       aria-label={words.view(title)}
-      className="needs-script no-print inline-flex max-w-full flex-wrap overflow-clip rounded border border-control"
+      className="noscript:hidden no-print inline-flex max-w-full flex-wrap overflow-clip rounded border border-control"
     >
       <button type="button" data-view="chart" aria-pressed="true" className={look}>
         {words.chart}

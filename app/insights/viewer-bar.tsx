@@ -19,7 +19,7 @@ export function ViewerBar({ language, cards, current }: ViewerBarProps) {
   return (
     <nav
       aria-label={words.cards}
-      className="needs-script no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
+      className="noscript:hidden no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
     >
       {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get their own line. */}
       <div className="flex w-full items-center justify-between gap-2 max-[22rem]:flex-wrap lg:w-auto lg:gap-3">

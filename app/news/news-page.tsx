@@ -3,6 +3,7 @@ import type { FollowedCard } from '#domain/news/followed-cards.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import { withColon } from '#platform/labelled.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { publicButtonLook } from '../components/button-link.tsx';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -95,10 +96,7 @@ function Topics({ language, view: { token, topics }, cards, notice }: TopicsProp
       <FormAlert className="mb-4">{notice === 'no-topic' && words.noTopic}</FormAlert>
       <TopicFields words={topicWords(language)} isChosen={(topic) => topics.includes(topic)} />
       {cards.length > 0 && <FollowedCards language={language} cards={cards} legend={words.corrections} />}
-      <button
-        type="submit"
-        className="mt-4 min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
-      >
+      <button type="submit" className={`mt-4 ${publicButtonLook()}`}>
         {words.saveTopics}
       </button>
     </PostForm>
@@ -121,15 +119,10 @@ function PostForm({ language, token, action, children }: PostFormProps) {
   );
 }
 
-const looks = {
-  signal: 'bg-signal text-on-signal hover:bg-ink hover:text-paper',
-  plain: 'border border-ink hover:bg-ink hover:text-paper',
-};
-
-function PostButton({ look = 'plain', children, ...form }: PostFormProps & { look?: keyof typeof looks }) {
+function PostButton({ look = 'outline', children, ...form }: PostFormProps & { look?: 'signal' | 'outline' }) {
   return (
     <PostForm {...form}>
-      <button type="submit" className={`min-h-11 rounded px-5 py-2 font-semibold ${looks[look]}`}>
+      <button type="submit" className={publicButtonLook(look)}>
         {children}
       </button>
     </PostForm>

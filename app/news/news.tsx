@@ -1,13 +1,13 @@
 import type { FrameTexts } from '#content/page-schemas.ts';
+import { followAddress } from '#domain/news/card-key.ts';
 import type { FollowedCard } from '#domain/news/followed-cards.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { Section } from '../components/section-heading.tsx';
-import { feedPath } from '../feed-path.ts';
+import { feedPath } from '../feed-link.tsx';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
-import { followAddress } from './follow-address.ts';
 import NewsForm from './news-form.tsx';
 import { newsRules } from './news-rules.ts';
 import { newsWords } from './news-words.ts';

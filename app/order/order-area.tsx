@@ -5,8 +5,8 @@ import { saveDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderSuccess } from './order-success.tsx';
 import type { OrderWords } from './order-words.ts';
-import type { OrderedStudy } from './ordered-study.ts';
 import { expiredLinkToken, RenewLink } from './renew-link.tsx';
+import type { OrderedStudy } from './study-panel.tsx';
 
 interface OrderAreaProps {
   study: OrderedStudy;

@@ -3,11 +3,12 @@ import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.t
 import { maxReferenceLength } from '#domain/orders/study-orders/study-order-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { publicButtonLook } from '../components/button-link.tsx';
 import { TextAreaField, TextField } from '../forms/fields.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import type { FormErrors, FormValues } from '../forms/form-rules.ts';
-import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
+import { PrivacyHint } from '../forms/submit-row.tsx';
 import { orderCorrectionWords } from './order-correction-words.ts';
 import { Part, Rows } from './order-part.tsx';
 
@@ -129,10 +130,7 @@ function Fields({ language, order, form }: OrderCorrectionProps) {
       />
       <SpamField words={words} />
       <div>
-        <button
-          type="submit"
-          className="min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
-        >
+        <button type="submit" className={publicButtonLook()}>
           {words.send}
         </button>
         <p className="measure mt-4 text-ink-muted text-sm">

@@ -4,17 +4,15 @@ import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { readValues } from '../forms/form-rules.ts';
-import { PrivacyHint } from '../forms/privacy-hint.tsx';
-import { RetryNotice } from '../forms/retry-notice.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
+import { PrivacyHint, RetryNotice } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { draftKey, readDraft, restoreDraft, saveDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules, shownPrices } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { OrderWords } from './order-words.ts';
-import type { OrderedStudy } from './ordered-study.ts';
-import { StudyPanel } from './study-panel.tsx';
+import { type OrderedStudy, StudyPanel } from './study-panel.tsx';
 
 interface OrderFormProps {
   study: OrderedStudy;

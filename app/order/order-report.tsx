@@ -1,7 +1,7 @@
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink, publicButtonLook } from '../components/button-link.tsx';
 import { Part } from './order-part.tsx';
 import { orderRecordWords } from './order-record-words.ts';
 
@@ -41,10 +41,7 @@ export function OrderReport({ language, order }: { language: Language; order: Or
           <form method="post" action={localPath(language, `/order?beleg=${token}`)}>
             <input type="hidden" name="form" value={reportLinkForm} />
             <input type="hidden" name="beleg" value={token} />
-            <button
-              type="submit"
-              className="min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
-            >
+            <button type="submit" className={publicButtonLook()}>
               {words.sendLink}
             </button>
           </form>

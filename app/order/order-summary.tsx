@@ -3,8 +3,8 @@ import { studyOrderPrice } from '#domain/orders/study-orders/study-order-price.t
 import { fill } from '#platform/words.ts';
 import type { OrderEntries } from './order-rules.ts';
 import type { OrderWords } from './order-words.ts';
-import type { OrderedStudy } from './ordered-study.ts';
 import { PriceTable } from './price-table.tsx';
+import type { OrderedStudy } from './study-panel.tsx';
 
 export interface OrderSummaryProps {
   entries: OrderEntries;

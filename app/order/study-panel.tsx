@@ -1,11 +1,20 @@
 import { figureText } from '#content/figure-text.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
+import type { Edition } from '#content/schemas.ts';
 import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
 import type { Language } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { fill } from '#platform/words.ts';
+import type { CitationCardProps } from '../components/citation-card.tsx';
 import { Inline, WrittenText } from '../components/written-text.tsx';
 import type { OrderWords } from './order-words.ts';
-import type { OrderedStudy } from './ordered-study.ts';
+
+/** The part of an edition that the order page shows. */
+export type OrderedStudy = Pick<Edition, 'facts' | 'orderTexts' | 'prices'> &
+  Pick<PageTexts['order'], 'topicsTitle' | 'pricesTitle'> & {
+    /** The study's citation as text and for reference managers. */
+    citation: CitationCardProps['citation'];
+  };
 
 /** The study and its prices. */
 export function StudyPanel({

@@ -8,8 +8,7 @@ import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
 import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
-import { showNotLoaded } from './show-not-loaded.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInFrame, showNotLoaded } from './sign-in-frame.tsx';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
 const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));

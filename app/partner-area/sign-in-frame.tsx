@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { showToast } from '../components/show-toast.ts';
 import { Inline } from '../components/written-text.tsx';
 import { SignInBackdrop } from './sign-in-backdrop.tsx';
 
@@ -39,3 +40,11 @@ export function SignInFrame({ kicker, title, lead, lang, children }: SignInFrame
     </div>
   );
 }
+
+/** Reports that the session or the dashboard's code could not be loaded. */
+export const showNotLoaded = () =>
+  showToast({
+    title: 'Fehler',
+    description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    variant: 'destructive',
+  });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { publicButtonLook } from '../components/button-link.tsx';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { showToast } from '../components/show-toast.ts';
 import type { PrintOrderWords } from './print-order-words.ts';
@@ -24,7 +25,7 @@ export default function PrintOrderButton({ words }: { words: PrintOrderWords }) 
         onPointerEnter={() => void dialog.preload()}
         onFocus={() => void dialog.preload()}
         onClick={() => void openDialog()}
-        className="inline-flex min-h-11 items-center justify-center rounded border border-ink px-5 py-2 font-semibold transition-colors duration-150 hover:bg-ink hover:text-paper noscript:hidden"
+        className={`noscript:hidden ${publicButtonLook()}`}
       >
         {words.order}
       </button>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { publicButtonLook } from '../components/button-link.tsx';
 import { Dialog } from '../components/ui/dialog.tsx';
 import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
 import type { PrintOrderWords } from './print-order-words.ts';
-
-const outline = 'min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper';
 
 /** Order form for printed copies. Changed input is only discarded after confirmation. */
 export default function PrintOrderDialog({ words, onClosed }: { words: PrintOrderWords; onClosed: () => void }) {
@@ -58,7 +57,7 @@ function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
         {words.discardQuestion}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button ref={keep} type="button" onClick={onKeep} className={outline}>
+        <button ref={keep} type="button" onClick={onKeep} className={publicButtonLook()}>
           {words.keep}
         </button>
         <button
@@ -78,7 +77,7 @@ function CloseButton({ label, onClose }: { label: string; onClose: () => void })
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <button ref={button} type="button" onClick={onClose} className={`mt-8 ${outline}`}>
+    <button ref={button} type="button" onClick={onClose} className={`mt-8 ${publicButtonLook()}`}>
       {label}
     </button>
   );

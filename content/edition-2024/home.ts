@@ -1,8 +1,11 @@
 import type { EditionDocument } from '../schemas.ts';
-import { heroTexts } from './hero.ts';
 
 export const homeTexts: EditionDocument['homeTexts'] = {
-  hero: heroTexts,
+  hero: {
+    kicker: '{{facts.editionNumber}}. Ausgabe seit {{facts.firstYear}}',
+    heading: '{{facts.title}}',
+    lead: 'Wie sieht die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen? {{study.respondents}} Personen aus {{facts.regionsText}} geben Auskunft über Prämien, Beratung, digitale Wege und künstliche Intelligenz.',
+  },
   cards: [
     {
       title: 'Zielsetzung',

@@ -15,3 +15,9 @@ export function parseCardKey(key: string): { year: string; card: string } | unde
   const [year, card, ...rest] = key.split('-');
   return year && card && rest.length === 0 ? { year, card } : undefined;
 }
+
+/** Path of the form that subscribes to a card's corrections, without the language. */
+export function followAddress(key: string): string {
+  const { year, card } = parseCardKey(key) ?? {};
+  return `/media?edition=${year}&card=${card}`;
+}

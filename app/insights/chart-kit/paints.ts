@@ -1,21 +1,20 @@
 import type { Paint } from './marks.ts';
 
 const highlight: Paint = { colour: 'data-2', texture: 'solid' };
-const others: Paint[] = [
-  { colour: 'data-1', texture: 'solid' },
-  { colour: 'data-4', texture: 'hatch' },
+const strong: Paint = { colour: 'data-1', texture: 'solid' };
+const quiet: Paint = { colour: 'data-4', texture: 'hatch' };
+const further: Paint[] = [
   { colour: 'data-3', texture: 'solid' },
   { colour: 'data-5', texture: 'hatch' },
 ];
-const quietFirst: Paint[] = [others[1], others[0], others[2], others[3]].filter((paint) => paint !== undefined);
 
 /**
  * One paint per label: the signal colour for highlighted labels, the rest in a fixed order in which neighbours differ
  * in lightness or texture.
- * @param quiet whether the labels that aren't highlighted are only for comparison, such as last year's values
+ * @param isQuiet whether the labels that aren't highlighted are only for comparison, such as last year's values
  */
-export function paintsFor(labels: readonly string[], highlighted: readonly string[], quiet = false): Paint[] {
-  const rest = quiet ? quietFirst : others;
+export function paintsFor(labels: readonly string[], highlighted: readonly string[], isQuiet = false): Paint[] {
+  const rest = isQuiet ? [quiet, strong, ...further] : [strong, quiet, ...further];
   let used = 0;
   return labels.map((label) => {
     if (highlighted.includes(label)) return highlight;
@@ -27,5 +26,5 @@ export function paintsFor(labels: readonly string[], highlighted: readonly strin
 
 /** Paints for labelled bars in a column: one colour, and the signal colour for highlighted bars. */
 export function rowPaints(labels: readonly string[], highlighted: readonly string[]): Paint[] {
-  return labels.map((label) => (highlighted.includes(label) ? highlight : { colour: 'data-1', texture: 'solid' }));
+  return labels.map((label) => (highlighted.includes(label) ? highlight : strong));
 }

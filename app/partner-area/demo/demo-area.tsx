@@ -3,7 +3,7 @@ import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
-import { showNotLoaded } from '../show-not-loaded.ts';
+import { showNotLoaded } from '../sign-in-frame.tsx';
 import type { NavigatedStudy } from '../study-navigator.tsx';
 import { DemoSignIn } from './demo-sign-in.tsx';
 

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { PartnerAreaProfile } from '#content/page-schemas.ts';
+import { publicButtonLook } from '../../components/button-link.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { Field, roomyInputLook } from '../../components/ui/field.tsx';
 
@@ -36,10 +37,7 @@ export function ProfileForm({ profile }: { profile: PartnerAreaProfile }) {
           </Field>
         ))}
       </div>
-      <button
-        type="submit"
-        className="mt-8 min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper"
-      >
+      <button type="submit" className={`mt-8 ${publicButtonLook()}`}>
         Profil speichern
       </button>
     </form>

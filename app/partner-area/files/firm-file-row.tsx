@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { addressOf } from '#domain/core/api-call.ts';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
@@ -8,12 +9,10 @@ import { formatLongDate } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { wideCell } from '../file-table.tsx';
 import { DownloadState } from './download-state.tsx';
-import { firmVersionAddress } from './firm-version-address.ts';
 
 interface FirmFileRowProps {
   file: PartnerFile;
@@ -124,3 +123,7 @@ function OlderVersions({ file: { id, title, version: newest } }: { file: Partner
     </ListStates>
   );
 }
+
+/** The address at which a firm downloads a version. */
+export const firmVersionAddress = (id: string, version: number) =>
+  addressOf(firmFileCalls.download, { id, version: String(version) });

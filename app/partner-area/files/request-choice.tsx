@@ -1,6 +1,6 @@
 import type { FirmFileRequest } from '#domain/partner-files/file-request-answer.ts';
+import { formatLongDate } from '#platform/dates.ts';
 import { Field, roomyInputLook } from '../../components/ui/field.tsx';
-import { requestedUntil } from './requested-until.ts';
 
 interface RequestChoiceProps {
   requests: FirmFileRequest[];
@@ -36,4 +36,10 @@ export function RequestChoice({ requests, chosen, onChoose }: RequestChoiceProps
       )}
     </Field>
   );
+}
+
+/** When a request is due or was answered, such as 'bis 15. Mai 2031'. */
+export function requestedUntil({ state, dueOn, deliveredAt }: FirmFileRequest): string {
+  if (deliveredAt) return `geliefert am ${formatLongDate(new Date(deliveredAt))}`;
+  return `${state === 'overdue' ? 'überfällig seit' : 'bis'} ${formatLongDate(new Date(dueOn))}`;
 }

@@ -3,7 +3,7 @@ import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
-import { firmVersionAddress } from '../files/firm-version-address.ts';
+import { firmVersionAddress } from '../files/firm-file-row.tsx';
 import { NewPart, shownEntries } from './new-part.tsx';
 
 interface NewFilesProps {

@@ -2,7 +2,7 @@ import type { FirmFileRequest } from '#domain/partner-files/file-request-answer.
 import { formatLongDate } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { requestedUntil } from '../files/requested-until.ts';
+import { requestedUntil } from '../files/request-choice.tsx';
 import { NewPart, shownEntries } from './new-part.tsx';
 
 /** The office's file requests, unanswered ones first, each with a link to answer it. */

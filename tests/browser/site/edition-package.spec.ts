@@ -47,7 +47,7 @@ async function openOffline(browser: Browser, options: Parameters<Browser['newCon
 const readCard = (page: Page, id: number) =>
   page.locator(`#karte-${id}`).evaluate((article) => {
     const copy = article.cloneNode(true) as HTMLElement;
-    for (const tool of copy.querySelectorAll('.no-print, .needs-script')) tool.remove();
+    for (const tool of copy.querySelectorAll('.no-print, .noscript\\:hidden')) tool.remove();
     return copy.textContent;
   });
 

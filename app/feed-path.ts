@@ -1,2 +1,0 @@
-/** Path of the Atom feed. */
-export const feedPath = '/feed.xml';
