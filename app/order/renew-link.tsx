@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { CallFailed, callApi } from '../api-client.ts';
-import { publicButtonLook } from '../components/button-link.tsx';
 import type { OrderWords } from './order-words.ts';
 
 /** The token in '#neuer-link=', to which an expired download link redirects; null on other visits. */
@@ -37,7 +36,7 @@ export function RenewLink({ token, words }: { token: string; words: OrderWords }
           type="button"
           onClick={renew}
           disabled={state === 'sending'}
-          className={`mt-5 disabled:opacity-60 ${publicButtonLook()}`}
+          className="mt-5 min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60"
         >
           {state === 'sending' ? words.sending : renewal.request}
         </button>
