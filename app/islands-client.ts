@@ -1,6 +1,6 @@
 import './styles.css';
 import type { ComponentType } from 'react';
-import { showToastOfLastPage } from './components/show-toast.ts';
+import { showPendingToast } from './components/show-toast.ts';
 import { postFrameHeight } from './insights/frame-height.ts';
 import { type IslandName, islands } from './islands.ts';
 import { draftKey } from './order/order-draft.ts';
@@ -141,4 +141,4 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-on]')
 markFailedPictures();
 closePopovers();
 postFrameHeight();
-showToastOfLastPage();
+showPendingToast();

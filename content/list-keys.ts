@@ -23,7 +23,7 @@ export function entryKey(list: string, entry: Entry): string | undefined {
 }
 
 /** 'Prämien & Beratung' → 'praemien-beratung' */
-export function keyFromWords(entry: Entry): string {
+export function keyFromName(entry: Entry): string {
   const name = namingFields.map((field) => entry[field]).find((value) => typeof value === 'string' && value !== '');
   const plain = String(name ?? '')
     .replace(/\{\{[\w.]+\}\}/g, '')
@@ -41,7 +41,7 @@ function withKeys(list: string, entries: readonly unknown[]): unknown[] {
     const inner = withListKeys(entry, list);
     if (!isEntry(inner) || list === 'insightCards' || list === 'archive' || entryKey(list, inner) !== undefined)
       return inner;
-    const words = keyFromWords(inner);
+    const words = keyFromName(inner);
     let key = words;
     for (let count = 2; taken.has(key); count++) key = `${words}-${count}`;
     taken.add(key);

@@ -1,4 +1,4 @@
-import { keyFromWords } from './list-keys.ts';
+import { keyFromName } from './list-keys.ts';
 import type { NestedTexts } from './translations/nested-texts.ts';
 
 /** The first links in header and footer, with their labels in each language. */
@@ -13,4 +13,4 @@ const links = [
 export const navigation = links.map(({ href, isInFooter, de }) => ({ label: de, href, isInFooter }));
 
 export const navigationIn = (language: 'fr' | 'it' | 'en'): NestedTexts =>
-  Object.fromEntries(links.map((link) => [keyFromWords({ label: link.de }), { label: link[language] }]));
+  Object.fromEntries(links.map((link) => [keyFromName({ label: link.de }), { label: link[language] }]));

@@ -41,7 +41,7 @@ export function showToastOnNextPage(content: Omit<ToastContent, 'action'>): void
 }
 
 /** Shows the toast left by the previous page, once. */
-export function showToastOfLastPage(): void {
+export function showPendingToast(): void {
   let content: string | null;
   try {
     content = sessionStorage.getItem(nextPageKey);

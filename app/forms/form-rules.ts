@@ -24,7 +24,7 @@ export interface FormRules<Field extends string = string, Body extends object = 
    */
   loadSchema: () => Promise<ZodMiniType<Body>>;
   /** Whether the output of `read` is a body of the call and can be sent unchecked if the schema can't be loaded. */
-  isValidatedByServer?: boolean;
+  canBeSentUnchecked?: boolean;
   /** The fields that show the errors of parts of the body without a field of their own. */
   shownAt?: Readonly<Record<string, Field>>;
   /** The call that receives the body. */
@@ -78,7 +78,7 @@ export async function checkForm<Field extends string, Body extends object>(
 ): Promise<{ body: Body | undefined; errors: FormErrors<Field> }> {
   const entries = rules.read ? rules.read(values) : values;
   const schema = await rules.loadSchema().catch((error: unknown) => {
-    if (rules.isValidatedByServer) return null;
+    if (rules.canBeSentUnchecked) return null;
     throw error;
   });
   if (!schema) return { body: entries as Body, errors: {} };

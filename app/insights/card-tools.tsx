@@ -8,11 +8,11 @@ import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
-import { Excerpt, icon, tool } from './card-excerpt.tsx';
 import { CardFiles } from './card-files.tsx';
-import { CardLoading } from './card-loading.tsx';
+import { CardLoadingCode } from './card-loading-code.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
-import { ChartCode } from './chart-code.tsx';
+import { ChartCodeLinks } from './chart-code-links.tsx';
+import { CopyBlock, iconAttributes, toolLook } from './copy-block.tsx';
 import { embedCode } from './embed-code.ts';
 
 const formats = [
@@ -56,9 +56,9 @@ export function CardTools(props: CardToolsProps) {
               <a
                 href={addressOf(insightFile(year, card, format))}
                 download={insightFileName(year, card, format)}
-                className={tool}
+                className={toolLook}
               >
-                <Download {...icon} />
+                <Download {...iconAttributes} />
                 {label}
                 <span className="sr-only">{words.toDownload}</span>
               </a>
@@ -66,41 +66,44 @@ export function CardTools(props: CardToolsProps) {
           ))}
         {hasMoreFormats && (
           <li>
-            <button type="button" popoverTarget={`formate-${card.id}`} className={tool}>
-              <Files {...icon} />
+            <button type="button" popoverTarget={`formate-${card.id}`} className={toolLook}>
+              <Files {...iconAttributes} />
               {words.moreFormats}
             </button>
           </li>
         )}
         <li>
-          <button type="button" popoverTarget={`zitieren-${card.id}`} className={tool}>
-            <Quote {...icon} />
+          <button type="button" popoverTarget={`zitieren-${card.id}`} className={toolLook}>
+            <Quote {...iconAttributes} />
             {words.cite}
           </button>
         </li>
         {isReusable && (
           <>
             <li>
-              <button type="button" popoverTarget={`einbetten-${card.id}`} className={tool}>
-                <Code {...icon} />
+              <button type="button" popoverTarget={`einbetten-${card.id}`} className={toolLook}>
+                <Code {...iconAttributes} />
                 {words.embed}
               </button>
             </li>
             <li className="noscript:hidden">
-              <button type="button" data-copy-text={address} className={tool}>
-                <Link2 {...icon} />
+              <button type="button" data-copy-text={address} className={toolLook}>
+                <Link2 {...iconAttributes} />
                 {words.copyLink}
               </button>
             </li>
             <li className="noscript:hidden" hidden data-share-item>
-              <button type="button" data-share={address} data-share-title={card.title} className={tool}>
-                <Share2 {...icon} />
+              <button type="button" data-share={address} data-share-title={card.title} className={toolLook}>
+                <Share2 {...iconAttributes} />
                 {words.share}
               </button>
             </li>
             <li>
-              <a href={localPath(language, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)} className={tool}>
-                <Bell {...icon} />
+              <a
+                href={localPath(language, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)}
+                className={toolLook}
+              >
+                <Bell {...iconAttributes} />
                 {words.corrections}
               </a>
             </li>
@@ -113,19 +116,19 @@ export function CardTools(props: CardToolsProps) {
       {hasMoreFormats && (
         <Panel id={`formate-${card.id}`} title={words.moreFormats} closeLabel={words.close}>
           <CardFiles language={language} card={card} year={year} addressOf={addressOf} />
-          <CardLoading {...props} />
+          <CardLoadingCode {...props} />
         </Panel>
       )}
       {isReusable && (
         <Panel id={`einbetten-${card.id}`} title={words.embed} closeLabel={words.close}>
           <p className="mt-2 text-ink-muted">{words.embedNote}</p>
-          <Excerpt
+          <CopyBlock
             id={`code-${card.id}`}
             words={words}
             label="HTML"
             text={embedCode(card, year, { language, publicUrl, version: pinned })}
           />
-          {pinned === undefined && <ChartCode words={words} card={address} />}
+          {pinned === undefined && <ChartCodeLinks words={words} card={address} />}
         </Panel>
       )}
     </div>
@@ -138,9 +141,9 @@ function Citations({ language, card, edition, version, published, publicUrl }: C
   const citation = insightCitation(card, edition.citation, { language, publicUrl, version: published });
   return (
     <>
-      <Excerpt id={`zitat-${card.id}-text`} words={words} label={words.text} text={citation.text} />
+      <CopyBlock id={`zitat-${card.id}-text`} words={words} label={words.text} text={citation.text} />
       {citationFormats.map(({ label, ending, form }) => (
-        <Excerpt
+        <CopyBlock
           key={form}
           id={`zitat-${card.id}-${form}`}
           words={words}
@@ -150,7 +153,7 @@ function Citations({ language, card, edition, version, published, publicUrl }: C
         />
       ))}
       {hasValues(card) && (
-        <Excerpt
+        <CopyBlock
           id={`zitat-${card.id}-daten`}
           words={words}
           label={words.exactData}

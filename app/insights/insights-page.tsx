@@ -7,7 +7,7 @@ import { Island } from '../island.tsx';
 import { News } from '../news/news.tsx';
 import type { PageRequest } from '../page-request.ts';
 import { datasetSource } from './edition-dataset-source.ts';
-import { insightsMarkup } from './insights-on-server.tsx';
+import { insightsMarkup } from './insights-markup.tsx';
 import InsightsViewer from './insights-viewer.tsx';
 import { shownInsights } from './shown-insights.ts';
 import { VersionList } from './version-list.tsx';

@@ -26,7 +26,7 @@ export const newsRules: FormRules<NewsField, NewsSubscriptionInput> = {
   fields: ['email', 'topic-edition', 'topic-press', 'card'],
   read: (values) => ({ email: values.email, topics: topicsIn(values), ...(values.card && { card: values.card }) }),
   loadSchema: async () => (await import('#domain/news/subscribers/news-subscription-input.ts')).newsSubscriptionInput,
-  isValidatedByServer: true,
+  canBeSentUnchecked: true,
   shownAt: { topics: 'topic-edition' },
   call: subscribeToNewsCall,
 };

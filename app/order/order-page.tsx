@@ -3,8 +3,8 @@ import { citationOf, EditionCitation } from '../components/edition-citation.tsx'
 import { PageHeading } from '../components/section-heading.tsx';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
+import { BuyersPage } from './buyers-page.tsx';
 import OrderArea from './order-area.tsx';
-import { OrderRecord } from './order-record.tsx';
 import { orderRules } from './order-rules.ts';
 import { orderWords } from './order-words.ts';
 import { StudyJsonLd } from './study-json-ld.tsx';
@@ -14,7 +14,7 @@ export default function orderPage({ language, publicUrl, content, formResult, or
     const { contactEmail } = content.institution;
     const live = findEdition(content, String(order.view.editionYear));
     return (
-      <OrderRecord
+      <BuyersPage
         language={language}
         order={order.view}
         correction={order.correction}

@@ -2,15 +2,15 @@ import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.t
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink, publicButtonLook } from '../components/button-link.tsx';
+import { buyersPageWords } from './buyers-page-words.ts';
 import { Part } from './order-part.tsx';
-import { orderRecordWords } from './order-record-words.ts';
 
 /** Name of the form that requests a new link. */
 export const reportLinkForm = 'report-link';
 
 /** The report: after delivery its link while valid, and the button that requests a new link. */
 export function OrderReport({ language, order }: { language: Language; order: OrderPageView }) {
-  const words = orderRecordWords(language);
+  const words = buyersPageWords(language);
   const { token, progress, report, email, editionTitle } = order;
   if (progress !== 'delivered') {
     return (

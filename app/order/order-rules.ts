@@ -55,6 +55,6 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
   shownAt: { price: 'prices', presentationPrice: 'prices' },
   read: readOrder,
   loadSchema: async () => (await import('#domain/orders/study-orders/study-order-input.ts')).studyOrderInput,
-  isValidatedByServer: true,
+  canBeSentUnchecked: true,
   call: placeStudyOrderCall,
 };

@@ -1,6 +1,6 @@
 /** Trends of figures over editions, by their keys; a later edition changes nothing of an earlier one. */
 import { expect, test } from 'vitest';
-import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
+import { insightsMarkup } from '#app/insights/insights-markup.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '#app/insights/chart-kit/marks.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
-import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
+import { insightsMarkup } from '#app/insights/insights-markup.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import { edition } from '#content/every-edition.ts';
 import { figureText } from '#content/figure-text.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
+import { insightsMarkup } from '#app/insights/insights-markup.tsx';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import * as schemas from '#content/schemas.ts';
 import { builtInContent, siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';

@@ -1,7 +1,7 @@
 /** Unfinished drafts on the real pages: what is missing is shown as a gap. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
+import { insightsMarkup } from '#app/insights/insights-markup.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import { pageDocuments } from '#content/page-schemas.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';

@@ -4,7 +4,7 @@ import { figureWithUnit } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';
 import { grid } from './axis.ts';
 import { ascent, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
-import { isOnScale, positionRadius, valueMarks } from './positions.ts';
+import { isDrawnAsPosition, positionRadius, valueMarks } from './positions.ts';
 import { linearScale } from './scale.ts';
 import { textWidth } from './text-width.ts';
 import { highestValue } from './whisker.ts';
@@ -38,7 +38,7 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
   const widestLabel = Math.max(...rows.map((row) => textWidth(row.label, labelSize)));
   const widestValue = Math.max(...values.map((value) => textWidth(value, valueSize, 600)));
   const isPercent = rows[0]?.figure.unit === 'percent';
-  const isPosition = isOnScale(
+  const isPosition = isDrawnAsPosition(
     axis,
     rows.map(({ figure }) => figure),
   );

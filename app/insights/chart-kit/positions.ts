@@ -6,7 +6,7 @@ import { highestValue, whisker } from './whisker.ts';
 export const positionRadius = 9;
 
 /** Whether values are shown as positions, because the scale of 1 to 7 has no zero from which bars could start. */
-export const isOnScale = ({ min }: Axis, figures: readonly Figure[]): boolean =>
+export const isDrawnAsPosition = ({ min }: Axis, figures: readonly Figure[]): boolean =>
   min >= 1 && figures.length > 0 && figures.every(({ unit }) => unit === 'scale-1-7');
 
 interface ShownValue {

@@ -3,7 +3,7 @@ import { differenceText, figureWithUnit } from '#domain/insights/insight-values.
 import { labelled } from '#platform/labelled.ts';
 import { ascent, label, labelSize, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
-import { isOnScale, positionRadius, valueMarks } from '../chart-kit/positions.ts';
+import { isDrawnAsPosition, positionRadius, valueMarks } from '../chart-kit/positions.ts';
 import { linearScale } from '../chart-kit/scale.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
@@ -26,7 +26,11 @@ export function stages(
     ...values.map((figure) => textWidth(figureWithUnit(figure, words), valueSize, 600) + 10),
   );
   const trackEnd = width - differenceWidth - 20;
-  const scale = linearScale(axis, yearWidth + (isOnScale(axis, values) ? positionRadius : 0), trackEnd - widestValue);
+  const scale = linearScale(
+    axis,
+    yearWidth + (isDrawnAsPosition(axis, values) ? positionRadius : 0),
+    trackEnd - widestValue,
+  );
   const marks: Mark[] = [label(differenceLabel, width, labelSize * ascent, { colour: 'ink-muted', anchor: 'end' })];
   let top = 0;
   rows.forEach((row, index) => {
@@ -52,7 +56,7 @@ export function stages(
         const paint = paints[yearIndex] ?? { colour: 'data-1', texture: 'solid' };
         const text = figureWithUnit(figure, words);
         marks.push(
-          ...valueMarks({ figure, text, scale, middle, thickness, paint, isPosition: isOnScale(axis, values) }),
+          ...valueMarks({ figure, text, scale, middle, thickness, paint, isPosition: isDrawnAsPosition(axis, values) }),
         );
       } else marks.push(label(missing, scale.start, middle + labelSize * 0.36, { colour: 'ink-muted' }));
       top += thickness + 6;

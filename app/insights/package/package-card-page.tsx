@@ -6,7 +6,7 @@ import { cardPageName, isNamedAfter } from '#domain/insights/package/package-lay
 import { type Language, localPath } from '#platform/languages.ts';
 import { ChartPatterns } from '../chart-figure.tsx';
 import { InsightArticle } from '../insight-article.tsx';
-import { Excerpt, FileLinks, OnlineAddress, PackageSection } from './package-links.tsx';
+import { FileLinks, LabelledText, OnlineAddress, PackageSection } from './package-links.tsx';
 import { packagePageWords } from './package-page-words.ts';
 
 const step = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4';
@@ -47,9 +47,9 @@ export function PackageCardPage({ language, live, card, files, publicUrl }: Pack
         isPackaged
       />
       <PackageSection id="zitieren" title={words.cite}>
-        <Excerpt label={words.text} text={text} />
-        <Excerpt label="BibTeX" text={bibtex} />
-        <Excerpt label="RIS" text={ris} />
+        <LabelledText label={words.text} text={text} />
+        <LabelledText label="BibTeX" text={bibtex} />
+        <LabelledText label="RIS" text={ris} />
         <OnlineAddress
           label={words.online}
           address={publicUrl + localPath(language, insightAddress(edition.facts.year, card))}

@@ -13,7 +13,7 @@ export function PackageSection({ id, title, children }: { id: string; title: str
 }
 
 /** Text to copy, with its line breaks. */
-export function Excerpt({ label, text }: { label: string; text: string }) {
+export function LabelledText({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-4">
       <h3 className="text-base">{label}</h3>

@@ -12,7 +12,7 @@ import { CardLink } from '../card-link.tsx';
 import { CardTable } from '../card-table.tsx';
 import { CorrectionNotes } from '../correction-notes.tsx';
 import { FurtherFiguresList } from '../further-figures-list.tsx';
-import { Excerpt, FileLinks, OnlineAddress, PackageSection } from './package-links.tsx';
+import { FileLinks, LabelledText, OnlineAddress, PackageSection } from './package-links.tsx';
 import { packagePageWords } from './package-page-words.ts';
 
 interface PackageOverviewPageProps {
@@ -48,9 +48,9 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
         <FurtherFiguresList language={language} edition={edition} />
         <Method language={language} live={live} publicUrl={publicUrl} />
         <PackageSection id="zitieren" title={words.cite}>
-          <Excerpt label={words.text} text={text} />
-          <Excerpt label="BibTeX" text={bibtex} />
-          <Excerpt label="RIS" text={ris} />
+          <LabelledText label={words.text} text={text} />
+          <LabelledText label="BibTeX" text={bibtex} />
+          <LabelledText label="RIS" text={ris} />
           <OnlineAddress label={words.online} address={publicUrl + localPath(language, editionAddress(facts.year))} />
           {facts.licence && <OnlineAddress label={words.licence} address={facts.licence} />}
         </PackageSection>

@@ -4,7 +4,7 @@ import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-
 import { formatLongDate } from '#platform/dates.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { firmVersionAddress } from '../files/firm-file-row.tsx';
-import { NewPart, shownEntries } from './new-part.tsx';
+import { maxEntries, WhatsNewSection } from './whats-new-section.tsx';
 
 interface NewFilesProps {
   files: PartnerFile[];
@@ -20,13 +20,13 @@ const arrivedAt = ({ storedAt, sharedAt }: PartnerFile) => (storedAt > sharedAt 
 /** The office's files since the last visit, each to download. */
 export function NewFiles({ files, since, onDownload }: NewFilesProps) {
   const arrived = files.filter((file) => !file.isOwn && (since === null || arrivedAt(file) > since));
-  const more = arrived.length - shownEntries;
+  const more = arrived.length - maxEntries;
   return (
-    <NewPart
+    <WhatsNewSection
       title="Dateien der Studienleitung"
       empty={since ? 'Seither ist nichts dazugekommen.' : 'Noch keine Dateien.'}
       more={{ tab: 'files', label: more > 0 ? `${more} weitere, alle Dateien` : 'Alle Dateien' }}
-      entries={arrived.slice(0, shownEntries).map((file) => (
+      entries={arrived.slice(0, maxEntries).map((file) => (
         <li key={file.id} className="py-1">
           <a
             href={firmVersionAddress(file.id, file.version)}

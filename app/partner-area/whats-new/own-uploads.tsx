@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { type FileUploads, isRejected } from '../../workspace/file-upload/file-uploads.ts';
 import { DownloadState } from '../files/download-state.tsx';
-import { NewPart, shownEntries } from './new-part.tsx';
+import { maxEntries, WhatsNewSection } from './whats-new-section.tsx';
 
 interface OwnUploadsProps {
   files: PartnerFile[];
@@ -24,9 +24,9 @@ export function OwnUploads({ files, uploads }: OwnUploadsProps) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
   const rejected = list.filter(isRejected).length;
   const unfinished = list.filter(({ phase }) => phase !== 'available').length - rejected;
-  const own = files.filter(({ isOwn }) => isOwn).slice(0, shownEntries);
+  const own = files.filter(({ isOwn }) => isOwn).slice(0, maxEntries);
   return (
-    <NewPart
+    <WhatsNewSection
       title="Ihre Uploads"
       empty="Ihre Firma hat noch nichts hochgeladen."
       more={{ tab: 'upload', label: own.length + list.length > 0 ? 'Zum Upload' : 'Dateien hochladen' }}

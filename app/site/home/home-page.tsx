@@ -5,7 +5,7 @@ import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { TextColumns } from '../about/text-columns.tsx';
-import { CurrentEdition } from './current-edition-card.tsx';
+import { CurrentEdition } from './current-edition.tsx';
 import { Hero } from './hero.tsx';
 import { homeWords } from './home-words.ts';
 import KeyFigureCarousel from './key-figure-carousel.tsx';

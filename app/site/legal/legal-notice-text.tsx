@@ -8,11 +8,11 @@ interface LegalNoticeTextProps {
   language: Language;
   notice: LegalNotice;
   /** Paragraphs from the current state of the site, by the id of their section. */
-  present?: Record<string, string>;
+  generatedTexts?: Record<string, string>;
 }
 
 /** A legal notice: table of contents, sections, and a link to the other notice. */
-export function LegalNoticeText({ language, notice, present = {} }: LegalNoticeTextProps) {
+export function LegalNoticeText({ language, notice, generatedTexts = {} }: LegalNoticeTextProps) {
   const words = legalWords(language);
   const { title, lead, sections, status, otherNotice } = notice;
   return (
@@ -36,7 +36,7 @@ export function LegalNoticeText({ language, notice, present = {} }: LegalNoticeT
           </nav>
           <div className="min-w-0 md:col-span-8">
             {sections.map((section) => (
-              <NoticeSection key={section.id} section={section} present={present[section.id]} />
+              <NoticeSection key={section.id} section={section} generated={generatedTexts[section.id]} />
             ))}
             <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-rule border-t pt-6">
               {status && <p className="font-semibold">{status}</p>}
@@ -56,10 +56,10 @@ export function LegalNoticeText({ language, notice, present = {} }: LegalNoticeT
 
 interface NoticeSectionProps {
   section: LegalSection;
-  present: string | undefined;
+  generated: string | undefined;
 }
 
-function NoticeSection({ section: { id, title, paragraphs, address, parts, email }, present }: NoticeSectionProps) {
+function NoticeSection({ section: { id, title, paragraphs, address, parts, email }, generated }: NoticeSectionProps) {
   return (
     <section
       id={id}
@@ -69,7 +69,7 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
       <h2 id={`${id}-titel`} className="text-2xl hyphens-auto">
         {title}
       </h2>
-      <Paragraphs texts={present ? [...paragraphs, present] : paragraphs} />
+      <Paragraphs texts={generated ? [...paragraphs, generated] : paragraphs} />
       {address && (
         <address className="mt-4 not-italic">
           {address.map((line, index) => (

@@ -1,4 +1,4 @@
-import { figureCode } from '#app/insights/figure-code.tsx';
+import { chartHtml } from '#app/insights/chart-html.tsx';
 import { type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { chartCodePath, oembedPath } from '#domain/insights/insight-files.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
@@ -42,7 +42,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
     if (!isKnown) return finish(404, plainText, 'There is no chart at this address.\n');
     const { language, live, card } = named;
     if (!isOembed) {
-      const code = () => figureCode(card, live.edition, { language, publicUrl });
+      const code = () => chartHtml(card, live.edition, { language, publicUrl });
       const key = `${language} ${live.version} ${card.id}`;
       return cache.getOrMake(key, async () => finish(200, plainText, code(), kept));
     }

@@ -2,10 +2,10 @@ import type { Edition, InsightCard } from '#content/schemas.ts';
 import { commaCsvAddress, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
 import { loadingCode } from '#domain/insights/open-data/loading-code.ts';
 import { type Language, localPath } from '#platform/languages.ts';
-import { Excerpt } from './card-excerpt.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
+import { CopyBlock } from './copy-block.tsx';
 
-interface CardLoadingProps {
+interface CardLoadingCodeProps {
   language: Language;
   card: InsightCard;
   edition: Edition;
@@ -14,7 +14,7 @@ interface CardLoadingProps {
 }
 
 /** Code that loads a card's values for analysis; it names the version, so that the result never changes. */
-export function CardLoading({ language, card, edition, version, publicUrl }: CardLoadingProps) {
+export function CardLoadingCode({ language, card, edition, version, publicUrl }: CardLoadingCodeProps) {
   const words = cardToolsWords(language);
   const { year } = edition.facts;
   const addressOf = (file: string) => publicUrl + localPath(language, exactAddress(file, year, version));
@@ -23,7 +23,7 @@ export function CardLoading({ language, card, edition, version, publicUrl }: Car
     <>
       <p className="mt-6 border-t border-rule pt-4 text-ink-muted">{words.loadingNote}</p>
       {loadingCode(files).map(({ language: program, code }) => (
-        <Excerpt key={program} id={`laden-${card.id}-${program}`} words={words} label={program} text={code} />
+        <CopyBlock key={program} id={`laden-${card.id}-${program}`} words={words} label={program} text={code} />
       ))}
     </>
   );

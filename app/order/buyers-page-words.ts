@@ -2,7 +2,7 @@ import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 /** Texts of the buyer's page of an order. */
-export const orderRecordWords = words(
+export const buyersPageWords = words(
   {
     kicker: 'Ihre Bestellung',
     leads: {

@@ -8,16 +8,16 @@ import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { buyersPageWords } from './buyers-page-words.ts';
 import { itemLine } from './item-line.ts';
 import { type CorrectionForm, OrderCorrection } from './order-correction.tsx';
 import { Part, Rows } from './order-part.tsx';
 import { orderPartWords } from './order-part-words.ts';
 import { OrderPresentation } from './order-presentation.tsx';
-import { orderRecordWords } from './order-record-words.ts';
 import { OrderReport } from './order-report.tsx';
 import { PriceTable } from './price-table.tsx';
 
-interface OrderRecordProps {
+interface BuyersPageProps {
   language: Language;
   order: OrderPageView;
   correction: CorrectionForm;
@@ -30,8 +30,8 @@ interface OrderRecordProps {
 }
 
 /** The buyer's page of an order: its state, what was ordered, documents and the report. */
-export function OrderRecord({ language, order, correction, notice, contactEmail, citation }: OrderRecordProps) {
-  const words = orderRecordWords(language);
+export function BuyersPage({ language, order, correction, notice, contactEmail, citation }: BuyersPageProps) {
+  const words = buyersPageWords(language);
   const { orderNumber, progress } = order;
   const question = `mailto:${contactEmail}?subject=${encodeURIComponent(words.questionSubject(orderNumber))}`;
   return (
@@ -66,7 +66,7 @@ export function OrderRecord({ language, order, correction, notice, contactEmail,
 }
 
 function progressRows(language: Language, order: OrderPageView): [string, string][] {
-  const words = orderRecordWords(language);
+  const words = buyersPageWords(language);
   const { progress, deliveredAt, dueAt, payment, payableUntil } = order;
   const dateTime = (instant: string) => formatLongDateTime(new Date(instant), language);
   const report: Record<OrderProgress, string> = {
@@ -90,7 +90,7 @@ interface PartProps {
 }
 
 function Documents({ language, order: { documents, token } }: PartProps) {
-  const words = orderRecordWords(language);
+  const words = buyersPageWords(language);
   if (documents.length === 0) return null;
   return (
     <Part id="dokumente" title={words.documents}>
@@ -134,7 +134,7 @@ function Ordered({ language, order }: PartProps) {
   if (order.buyerReference) details.push([parts.buyerReference, order.buyerReference]);
   if (order.invoiceEmail) details.push([parts.invoiceEmail, order.invoiceEmail]);
   return (
-    <Part id="bestellt" title={orderRecordWords(language).whatYouOrdered}>
+    <Part id="bestellt" title={buyersPageWords(language).whatYouOrdered}>
       <PriceTable
         language={language}
         totalLabel={parts.total}

@@ -88,7 +88,7 @@ function Table({ card, words }: { card: InsightCard; words: ChartWords }) {
 }
 
 /** The chart as HTML for other sites, with table, source and link. It has no script and loads nothing. */
-export function figureCode(
+export function chartHtml(
   card: InsightCard,
   edition: Edition,
   { language, publicUrl }: { language: Language; publicUrl: string },

@@ -7,7 +7,7 @@ const action = 'inline-flex min-h-11 items-center text-sm font-semibold text-acc
  * Offers the chart's code for other sites, which is loaded only on a click.
  * @param card address of the card, with the site's origin
  */
-export function ChartCode({ words, card }: { words: ReturnType<typeof cardToolsWords>; card: string }) {
+export function ChartCodeLinks({ words, card }: { words: ReturnType<typeof cardToolsWords>; card: string }) {
   const address = forCard(chartCodePath, card);
   return (
     <section className="mt-6 border-t border-rule pt-4">

@@ -1,11 +1,11 @@
 import { Copy, Download } from 'lucide-react';
 import type { cardToolsWords } from './card-tools-words.ts';
 
-export const tool =
+export const toolLook =
   'inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline md:min-h-9';
-export const icon = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
+export const iconAttributes = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
 
-interface ExcerptProps {
+interface CopyBlockProps {
   id: string;
   words: ReturnType<typeof cardToolsWords>;
   label: string;
@@ -15,7 +15,7 @@ interface ExcerptProps {
 }
 
 /** Text to copy, or to save as a file. */
-export function Excerpt({ id, words, label, text, file }: ExcerptProps) {
+export function CopyBlock({ id, words, label, text, file }: CopyBlockProps) {
   return (
     <section className="mt-4" aria-labelledby={`${id}-titel`}>
       <div className="flex min-h-11 items-center gap-4">
@@ -28,14 +28,19 @@ export function Excerpt({ id, words, label, text, file }: ExcerptProps) {
             data-save={id}
             data-file={file}
             aria-label={words.saveWhat(label)}
-            className={`noscript:hidden ${tool}`}
+            className={`noscript:hidden ${toolLook}`}
           >
-            <Download {...icon} />
+            <Download {...iconAttributes} />
             {words.save}
           </button>
         )}
-        <button type="button" data-copy={id} aria-label={words.copyWhat(label)} className={`noscript:hidden ${tool}`}>
-          <Copy {...icon} />
+        <button
+          type="button"
+          data-copy={id}
+          aria-label={words.copyWhat(label)}
+          className={`noscript:hidden ${toolLook}`}
+        >
+          <Copy {...iconAttributes} />
           {words.copy}
         </button>
       </div>

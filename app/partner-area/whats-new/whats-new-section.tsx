@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** Number of entries that a part shows; its tab shows all. */
-export const shownEntries = 3;
+export const maxEntries = 3;
 
-interface NewPartProps {
+interface WhatsNewSectionProps {
   title: string;
   /** Shown without entries. */
   empty: ReactNode;
@@ -13,7 +13,7 @@ interface NewPartProps {
 }
 
 /** A short list under a heading. */
-export function NewPart({ title, empty, more, entries }: NewPartProps) {
+export function WhatsNewSection({ title, empty, more, entries }: WhatsNewSectionProps) {
   return (
     <div className="min-w-0">
       <h3 className="mb-1 text-base">{title}</h3>
