@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { confidenceInterval } from './figure-interval.ts';
 import type { Figure } from './figure-schemas.ts';
 
-const figure = (values: Partial<Figure>): Figure => ({
-  value: 42,
-  unit: 'percent',
-  decimals: 0,
-  year: 2029,
-  source: 'Muster',
-  hasInterval: true,
-  ...values,
-});
+const figure = (values: Partial<Figure>) => sampleFigure({ hasInterval: true, ...values });
 
 /** The share of a normal distribution between -z and z, by Simpson's rule. */
 function between(z: number): number {

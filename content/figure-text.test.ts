@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { figureNumber, figureText } from './figure-text.ts';
 import type { Figure } from './schemas.ts';
 
-const figure = (value: number, unit: Figure['unit'], decimals = 0, atLeast?: boolean): Figure => ({
-  value,
-  unit,
-  decimals,
-  year: 2024,
-  source: 'Versicherungsmonitor 2024',
-  atLeast,
-});
+const figure = (value: number, unit: Figure['unit'], decimals = 0, atLeast?: boolean) =>
+  sampleFigure({ value, unit, decimals, atLeast });
 
 test.each([
   [figure(1009, 'persons'), "1'009"],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { createMailer } from './mailer.server.ts';
 import { readSettings } from './settings.server.ts';
 
@@ -38,15 +39,14 @@ async function serverSilentAt(command: string): Promise<number> {
       const said = data.toString().toUpperCase();
       if (!said.startsWith(command)) socket.write(said.startsWith('DATA') ? '354 go on\r\n' : '250 well\r\n');
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   opened.push({
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
   });
-  return (server.address() as AddressInfo).port;
+  return listenOnLoopback(server);
 }
 
 test('the timeouts are 10 s to connect, 10 s for the greeting, 30 s per response', () => {

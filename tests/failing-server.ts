@@ -1,11 +1,11 @@
 /** A server in a separate process whose requests fail as their path says. SIGUSR2 makes it fail outside of a request. */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createRequestHandler } from '#server/request-handler.ts';
 import { endOnUnexpectedErrors } from '#server/unexpected-errors.ts';
+import { listenOnLoopback } from './listen-on-loopback.ts';
 
 const fail = () => {
   throw new Error('nobody expected this');
@@ -59,5 +59,5 @@ const handle = createRequestHandler({
   editionFile: () => undefined,
 });
 const server = createServer(handle);
-server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+process.stdout.write(`${await listenOnLoopback(server)}\n`);
 process.on('SIGTERM', () => process.exit(0));

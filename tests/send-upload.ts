@@ -13,12 +13,24 @@ export const piecesOf = (content: Buffer): Buffer[] =>
 
 type Sender = Pick<TestServer, 'send'>;
 
-/** Paths of one side's files and uploads, and the sender. */
+/** Paths of the files and uploads of the office or of a firm, and the sender. */
 export interface Side {
   files: string;
   uploads: string;
   headers: Record<string, string>;
 }
+
+export const officeSide = (headers: Side['headers']): Side => ({
+  files: '/api/partner-files',
+  uploads: '/api/partner-uploads',
+  headers,
+});
+
+export const firmSide = (headers: Side['headers']): Side => ({
+  files: '/api/partner-area/files',
+  uploads: '/api/partner-area/uploads',
+  headers,
+});
 
 export function sendPiece(
   { send }: Sender,

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, officeSide, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { testServer } from '#tests/test-server.ts';
 import { checkUploadJob } from './check-upload.server.ts';
@@ -17,7 +17,7 @@ const server = await testServer(
   { CLAMD_URL: scanner.url.href },
   { logTo: { write: (line) => void logged.push(line) } },
 );
-const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+const office = officeSide(await server.signIn());
 
 const forAll = { isForAllFirms: true };
 const pdfWith = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { type Answer, send } from '#tests/test-server.ts';
 import { inRequest } from '../listening/request-scope.ts';
 import { serveBuiltFiles } from './built-files.ts';
@@ -35,8 +36,7 @@ beforeAll(async () => {
       },
     ),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+  port = await listenOnLoopback(server);
 });
 
 afterAll(async () => {

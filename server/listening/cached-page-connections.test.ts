@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { type PreparedAnswer, prepareAnswer } from '../pages/prepared-answer.ts';
 import { createPageListener, type Hit } from './cached-page-connections.ts';
 import { createConnectionLimits } from './connection-limits.ts';
@@ -16,6 +17,7 @@ let list: PreparedAnswer;
 let large: PreparedAnswer;
 let http: Server;
 let listener: net.Server;
+let port: number;
 let close: () => void;
 let answered: () => number;
 const hits: Hit[] = [];
@@ -54,7 +56,7 @@ beforeAll(async () => {
   answered = pages.answered;
   listener = pages.createListener();
   close = pages.closeIdleConnections;
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  port = await listenOnLoopback(listener);
 });
 
 afterAll(async () => {
@@ -66,7 +68,7 @@ afterAll(async () => {
 
 /** Sends pieces one after the other, each in its own packet, and returns the bytes once that many responses arrived. */
 async function talk(pieces: string[], expected = pieces.length): Promise<string> {
-  const socket = net.connect({ port: (listener.address() as AddressInfo).port, host: '127.0.0.1', noDelay: true });
+  const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
   let received = '';
   socket.on('data', (data) => {
     received += data.toString('latin1');
@@ -150,7 +152,7 @@ describe('connections in front of node:http', () => {
   it('pauses a client that sends requests without reading, and answers all of them once it reads', async () => {
     seenByNode.length = 0;
     const before = answered();
-    const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1').pause();
+    const socket = net.connect(port, '127.0.0.1').pause();
     const asked = 30;
     await new Promise<void>((resolve) => socket.write(get('/gross').repeat(asked), () => resolve()));
     await eventually(() => answered() > before);
@@ -168,7 +170,7 @@ describe('connections in front of node:http', () => {
   });
 
   it.each(['/fertig', '/haengt'])('ends a connection that piles up requests for %s', async (address) => {
-    const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1');
+    const socket = net.connect(port, '127.0.0.1');
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).resume();
     socket.write(get(address).repeat(33));
@@ -224,8 +226,7 @@ it('answers one more request of an open connection after the end was announced, 
     recordFailure: (error) => failures.push(error),
   });
   const ending = pages.createListener();
-  await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
-  const socket = net.connect((ending.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1');
+  const socket = net.connect(await listenOnLoopback(ending), '127.0.0.1').setEncoding('latin1');
   const ended = new Promise((resolve) => socket.once('end', resolve));
   let received = '';
   socket.on('data', (data) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 /** Opens a page of another site that contains these lines. */
 export async function foreignSite(page: Page, lines: string[], show: () => Promise<void>): Promise<void> {
@@ -8,9 +8,9 @@ export async function foreignSite(page: Page, lines: string[], show: () => Promi
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><title>Anderswo</title><body style="margin:0">${lines.join('\n')}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnLoopback(server);
   try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`http://127.0.0.1:${port}/`);
     await show();
   } finally {
     server.closeAllConnections();

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 
 const chunkBytes = 8 * 1024;
 
@@ -46,9 +46,9 @@ export async function openSlowLine(port: number, bytesPerSecond: number) {
       // The connection was cut.
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownPort = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${ownPort}`,
     /** Number of bytes sent to the server. */
     sentBytes: () => sentBytes,
     /** Resolves when this many bytes were sent. */

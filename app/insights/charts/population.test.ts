@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import type { Language } from '#platform/languages.ts';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import { population } from './population.ts';
 
-const part = (label: string, value: number) => ({
-  label,
-  figure: { value, unit: 'percent' as const, decimals: 0 as const, year: 2029, source: 'Muster' },
-});
+const part = (label: string, value: number) => ({ label, figure: sampleFigure({ value }) });
 
 /** Space between each value and its label. */
 function gaps(language: Language) {

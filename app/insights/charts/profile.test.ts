@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '#content/schemas.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { valueSize } from '../chart-kit/marks.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import { profile } from './profile.ts';
 
-const figure = (value: number, year: number): Figure => ({
-  value,
-  year,
-  unit: 'scale-1-7',
-  decimals: 2,
-  source: 'Muster',
-});
+const figure = (value: number, year: number) => sampleFigure({ value, year, unit: 'scale-1-7', decimals: 2 });
 
 test.each([
   [4.58, 4.7, 4.21],

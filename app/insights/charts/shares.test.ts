@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { shares } from './shares.ts';
 
 const block = (label: string, values: [number, number, number], names = ['mehr', 'gleich viele', 'weniger']) => ({
   label,
   partition: true,
-  parts: names.map((name, index) => ({
-    label: name,
-    figure: { value: values[index] ?? 0, unit: 'percent' as const, decimals: 0 as const, year: 2029, source: 'Muster' },
-  })),
+  parts: names.map((label, index) => ({ label, figure: sampleFigure({ value: values[index] ?? 0 }) })),
 });
 const barTops = (blocks: ReturnType<typeof block>[]) => {
   const { marks } = shares({ blocks }, { width: 328, narrow: true, highlight: [], words: germanChartWords });

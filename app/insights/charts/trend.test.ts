@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '#content/schemas.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import type { Mark } from '../chart-kit/marks.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import { layoutWidths } from './draw-chart.ts';
 import { trend } from './trend.ts';
 
-const figure = (value: number, year: number): Figure => ({
-  value,
-  year,
-  unit: 'scale-1-7',
-  decimals: 2,
-  source: 'Muster',
-});
+const figure = (value: number, year: number) => sampleFigure({ value, year, unit: 'scale-1-7', decimals: 2 });
 const years = [2021, 2022, 2024, 2029];
 const values = [figure(5.2, 2021), figure(5.3, 2022), null, figure(4.7, 2029)];
 const wide = [figure(10.25, 2021), figure(11.83, 2022), null, figure(114.46, 2029)];

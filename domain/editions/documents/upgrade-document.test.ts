@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
 import type { Institution, PageTexts } from '#content/page-schemas.ts';
+import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { privacyLists } from '../../everything/privacy/privacy-lists.server.ts';
 import { legalWithInstitution } from '../live-content/legal-with-institution.ts';
 import { noticeWithLists } from '../privacy-note/notice-with-lists.ts';
@@ -10,12 +9,6 @@ import { checkDocument } from './check-document.ts';
 import { currentSchemaVersion } from './document-shapes.ts';
 import { formerTexts, upgraded } from './upgrade-document.ts';
 import { institutionOf } from './upgrade-institution.ts';
-
-/** Every document of a schema version, by name. Never change these files: databases hold such documents. */
-function stored(schemaVersion: number): [document: string, content: Record<string, unknown>][] {
-  const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
-  return Object.entries(JSON.parse(readFileSync(file, 'utf8')));
-}
 
 const textsOf = (value: unknown): unknown[] =>
   value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [value];
@@ -38,7 +31,7 @@ const formerVersions = Array.from({ length: currentSchemaVersion - 1 }, (_, inde
 test.each(formerVersions)(
   'documents of schema version %i are upgraded when read, and keep their texts',
   (schemaVersion) => {
-    const documents = stored(schemaVersion);
+    const documents = Object.entries(earlierDocuments<Record<string, Record<string, unknown>>>(schemaVersion));
     expect(documents.length).toBeGreaterThan(0);
     const former = Object.fromEntries(
       documents.map(([document, content]) => [document, formerTexts({ document, content, schemaVersion })]),

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { archive } from '#content/archive.ts';
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts';
 import type { LegalSection, PageTexts } from '#content/page-schemas.ts';
+import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { upgraded } from './upgrade-document.ts';
 
 const schemaVersion = 7;
-const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
-const former = (): PageTexts => JSON.parse(readFileSync(file, 'utf8'));
+const former = () => earlierDocuments<PageTexts>(schemaVersion);
 const upgrade = <Content>(document: string, content: Content) =>
   upgraded({ document, content, schemaVersion }) as Content;
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
 import type { LegalSection } from '#content/page-schemas.ts';
 import { isRefusal } from '#platform/refusal.ts';
+import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { writeDraft } from '../documents/draft-queries.server.ts';
@@ -19,9 +18,8 @@ interface FormerDocuments {
   legal: { impressum: { sections: LegalSection[] }; imprint: { sections: LegalSection[] } };
   media: { contact: { name: string } };
 }
-const file = path.join(import.meta.dirname, '../../../tests/content-fixtures/schema-4.json');
-const formerDocuments = (): FormerDocuments => JSON.parse(readFileSync(file, 'utf8'));
 const schemaVersion = 4;
+const formerDocuments = () => earlierDocuments<FormerDocuments>(schemaVersion);
 
 let services: TestServices;
 beforeEach(async () => {

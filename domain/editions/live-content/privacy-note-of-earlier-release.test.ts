@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LegalPart, PageTexts } from '#content/page-schemas.ts';
+import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { privacyLists } from '../../everything/privacy/privacy-lists.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
@@ -14,8 +13,7 @@ import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
 const schemaVersion = 5;
-const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
-const formerLegal = (): PageTexts['legal'] => JSON.parse(readFileSync(file, 'utf8')).legal;
+const formerLegal = () => earlierDocuments<Pick<PageTexts, 'legal'>>(schemaVersion).legal;
 
 const noteOf = ({ impressum }: PageTexts['legal']) => impressum.sections.find(({ id }) => id === 'datenschutz');
 const partOf = (legal: PageTexts['legal'], title: string) =>

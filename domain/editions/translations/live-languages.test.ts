@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Language, languages } from '#platform/languages.ts';
+import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { findDraft } from '../documents/draft-queries.server.ts';
@@ -37,8 +36,7 @@ test('the starter is live in four languages, with figures as each writes them', 
 /** Publishes the documents of an earlier release, as its database has them. */
 async function publishFormerContent(change: Record<string, object>): Promise<void> {
   const schemaVersion = 6;
-  const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
-  const former: Record<string, object> = JSON.parse(readFileSync(file, 'utf8'));
+  const former = earlierDocuments<Record<string, object>>(schemaVersion);
   await services.db.transaction(async (tx) => {
     for (const [document, stored] of Object.entries(former)) {
       const content = { ...stored, ...change[document] };

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Figure, Unit } from '#content/schemas.ts';
+import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { jumpFrom, outsideRange, rangeOf } from './figure-range.ts';
 
 const units: Unit[] = ['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions'];
-const figure = (value: number, unit: Unit, more: Partial<Figure> = {}): Figure => ({
-  value,
-  unit,
-  decimals: 0,
-  year: 2029,
-  source: 'Muster',
-  ...more,
-});
+const figure = (value: number, unit: Unit, more: Partial<Figure> = {}) => sampleFigure({ value, unit, ...more });
 
 test.each([
   [61, 'scale-1-7', /^Enter a value on the scale from 1 to 7: 61 is outside\.$/],

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
@@ -7,6 +6,7 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '#platform/network/public-address.ts';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { checkAddress } from './check-address.server.ts';
@@ -77,11 +77,6 @@ const server = http.createServer((request, response) => {
 /** Accepts connections but never responds, like a server whose TLS hangs. */
 const mute = net.createServer(() => undefined);
 let secure: https.Server;
-const portOf = async (listening: net.Server) => {
-  listening.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  return (listening.address() as AddressInfo).port;
-};
 
 beforeAll(async () => {
   const directory = mkdtempSync(path.join(scratchDirectory(), 'monitor-links-'));
@@ -90,10 +85,10 @@ beforeAll(async () => {
   execFileSync('openssl', ['req', '-x509', ...made, '-days', '2', '-subj', '/CN=gut.muster.ch'], { stdio: 'ignore' });
   secure = https.createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => response.end());
   rmSync(directory, { recursive: true });
-  internet.place(publicAddress, 80, await portOf(server));
-  internet.place(publicAddress, 443, await portOf(secure));
+  internet.place(publicAddress, 80, await listenOnLoopback(server));
+  internet.place(publicAddress, 443, await listenOnLoopback(secure));
   internet.place(otherAddress, 80, (server.address() as AddressInfo).port);
-  internet.place(otherAddress, 443, await portOf(mute));
+  internet.place(otherAddress, 443, await listenOnLoopback(mute));
   internet.name('gut.muster.ch', [publicAddress]);
   internet.name('auch.muster.ch', [otherAddress]);
   internet.name('intern.muster.ch', ['10.0.0.7']);

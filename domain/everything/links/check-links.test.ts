@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { storeFirstVersions } from '../../editions/live-content/store-first-versions.server.ts';
@@ -28,9 +27,8 @@ beforeEach(async () => {
     asked.push(`${method} ${url}`);
     response.writeHead(statusOf[url] ?? 200).end();
   });
-  await once(site.listen(0, '127.0.0.1'), 'listening');
   internet.name('www.muster.ch', ['5.6.7.8']);
-  internet.place('5.6.7.8', 80, (site.address() as AddressInfo).port);
+  internet.place('5.6.7.8', 80, await listenOnLoopback(site));
 });
 afterEach(async () => {
   site.close();

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
+import { sampleEntry } from '#tests/made-up/sample-bookkeeping-entry.ts';
 import { accountingFile, initialValues, issuesOf, isWithin, sumsText } from './accounting-export.ts';
 
-const invoice: BookkeepingEntry = {
-  day: '2026-03-01',
-  kind: 'invoice',
-  studyOrderId: '11111111-1111-4111-8111-111111111111',
-  orderNumber: 'VM-2026-000123',
-  organization: 'Muster AG',
-  documentNumber: 'VM-2026-000123',
-  amountRappen: 119_500,
-  vat: [{ ratePercent: 8.1, onRappen: 50_000, rappen: 3_747 }],
-  reference: null,
-  recordedBy: null,
-  note: null,
-};
+const invoice = sampleEntry({ vat: [{ ratePercent: 8.1, onRappen: 50_000, rappen: 3_747 }] });
 const payment = { ...invoice, kind: 'payment' as const, day: '2026-03-31', amountRappen: 50_000, vat: [] };
 const values = { ...initialValues([8.1]), format: 'abacus', from: '2026-03-01', to: '2026-03-31' };
 const problems = (changes: Record<string, string>, entries = [invoice]) =>

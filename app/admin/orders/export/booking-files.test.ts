@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 import { csvRows } from '#platform/csv.ts';
+import { sampleEntry } from '#tests/made-up/sample-bookkeeping-entry.ts';
 import { bookingFile } from './booking-files.ts';
 import { type BookingAccounts, bookingsOf } from './bookings.ts';
 
@@ -15,20 +16,7 @@ const accounts: BookingAccounts = {
   ]),
 };
 
-const entry = (changes: Partial<BookkeepingEntry>): BookkeepingEntry => ({
-  day: '2026-03-01',
-  kind: 'invoice',
-  studyOrderId: '11111111-1111-4111-8111-111111111111',
-  orderNumber: 'VM-2026-000123',
-  organization: 'Muster; Beispiel AG',
-  documentNumber: 'VM-2026-000123',
-  amountRappen: 119_500,
-  vat: [],
-  reference: null,
-  recordedBy: null,
-  note: null,
-  ...changes,
-});
+const entry = (changes: Partial<BookkeepingEntry>) => sampleEntry({ organization: 'Muster; Beispiel AG', ...changes });
 const vat = [
   { ratePercent: 2.6, onRappen: 69_500, rappen: 1_761 },
   { ratePercent: 8.1, onRappen: 50_000, rappen: 3_747 },

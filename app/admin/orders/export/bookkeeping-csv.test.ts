@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
-import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
+import { sampleEntry } from '#tests/made-up/sample-bookkeeping-entry.ts';
 import { bookkeepingCsv } from './bookkeeping-csv.ts';
 
-const invoice: BookkeepingEntry = {
-  day: '2026-03-01',
-  kind: 'invoice',
-  studyOrderId: '11111111-1111-4111-8111-111111111111',
+const invoice = sampleEntry({
   orderNumber: 'VM-2026-000001',
   organization: '=SUMME(A1)',
   documentNumber: 'VM-2026-000001',
-  amountRappen: 119_500,
   vat: [
     { ratePercent: 2.6, onRappen: 69_500, rappen: 1_761 },
     { ratePercent: 8.1, onRappen: 50_000, rappen: 3_747 },
   ],
   reference: 'RF18VM2026000001',
-  recordedBy: null,
-  note: null,
-};
+});
 
 test('each document and payment has a row, amounts have two decimals and no sign, formulas are escaped', () => {
   const creditNote = {

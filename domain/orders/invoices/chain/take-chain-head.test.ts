@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { placeOrder } from '#tests/place-order.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { testServices } from '#tests/test-services.ts';
@@ -48,10 +48,9 @@ beforeAll(async () => {
 });
 
 async function serve(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
+  const server = createServer(listener);
   onTestFinished(() => void server.close());
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return new URL(`http://127.0.0.1:${await listenOnLoopback(server)}/`);
 }
 
 /** A time stamp service that signs with OpenSSL's responder. */

@@ -4,7 +4,7 @@ import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { cookiesOf } from '#tests/office-people.ts';
-import { sendUpload } from '#tests/send-upload.ts';
+import { firmSide, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
@@ -48,12 +48,7 @@ const factorHeader = async (headers: Headers) =>
 
 describe('a second factor that a firm requires', () => {
   test('grants 14 days, then all other calls are refused until it is set up', async () => {
-    const { partnerFileId } = await sendUpload(
-      server,
-      { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers: lead },
-      'vertrag.pdf',
-      samplePdf(),
-    );
+    const { partnerFileId } = await sendUpload(server, firmSide(lead), 'vertrag.pdf', samplePdf());
     const person = await addFirmPerson(server, firmId, 'member');
     const member = await signIn(person);
     const download = `partner-area/files/${partnerFileId}/versions/1`;

@@ -8,7 +8,7 @@ import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, type Side, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, firmSide, officeSide, type Side, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 let firmA: string;
@@ -38,10 +38,7 @@ async function ask(more: Body = {}): Promise<string> {
   expect(answer.status, answer.text).toBe(201);
   return answer.json.id;
 }
-async function atFirm(firmId: string): Promise<Side> {
-  const headers = await signInAtFirm(server, firmId, 'member');
-  return { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
-}
+const atFirm = async (firmId: string) => firmSide(await signInAtFirm(server, firmId, 'member'));
 const requestsOf = async ({ headers }: Side) =>
   (await server.send('GET', '/api/partner-area/file-requests', { headers })).json;
 const find = async (id: string) => (await atOffice('GET')).json.find((one: { id: string }) => one.id === id);
@@ -282,7 +279,7 @@ test('only the chosen firms see a request; a file stored before can answer it un
   expect(again).toMatchObject({ state: 'available', sameAsVersion: 1 });
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered' });
   const listed = async (side: Side) => (await server.send('GET', side.files, { headers: side.headers })).json;
-  const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+  const office = officeSide(await server.signIn());
   for (const side of [sideA, office]) {
     const file = (await listed(side)).find((one: { id: string }) => one.id === before.partnerFileId);
     expect(file.requests).toEqual([{ id, title: 'Kennzahlen' }]);

@@ -4,7 +4,7 @@ import { announceFiles } from '#domain/partner-files/new-files-mail.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const hourMs = 3_600_000;
@@ -16,8 +16,7 @@ beforeEach(signIn);
 afterEach(() => void vi.useRealTimers());
 
 async function signIn() {
-  const headers = await signInAtFirm(server, firmId, 'lead');
-  firm = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
+  firm = firmSide(await signInAtFirm(server, firmId, 'lead'));
 }
 /** Applies retention at a later time. This also ends sessions, so that the firm signs in again. */
 async function retention(afterMs: number) {
@@ -94,7 +93,7 @@ describe('a file of the office with a first and a last day', () => {
   async function setClock(now: string): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await signIn();
-    office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+    office = officeSide(await server.signIn());
   }
   const share = (name: string, more = {}) =>
     sendUpload(server, office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
@@ -185,7 +184,7 @@ describe('a file of the office with a first and a last day', () => {
 
 test('last day and confidentiality of a shared file change with the complete new version, and are logged', async () => {
   const headers = await server.signIn();
-  const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers };
+  const office = officeSide(headers);
   const shared = { firmIds: [firmId] };
   const { partnerFileId: id } = await sendUpload(server, office, 'grenzen.pdf', samplePdf(100), shared);
   const limitsOf = async () => {

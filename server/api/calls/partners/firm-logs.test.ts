@@ -4,7 +4,7 @@ import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { cookiesOf } from '#tests/office-people.ts';
-import { sendUpload } from '#tests/send-upload.ts';
+import { firmSide, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
@@ -49,7 +49,7 @@ const lineOf = ({ side, actor, recordKind, action, recordName, network }: FirmLo
 const linesOf = async (headers: Headers, query?: string) => (await logOf(headers, query)).entries.map(lineOf);
 
 test('the lead sees actions of people and changes of their access; users of the office are not named', async () => {
-  const side = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers: ofMember };
+  const side = firmSide(ofMember);
   const { partnerFileId } = await sendUpload(server, side, 'zahlen.pdf', samplePdf());
   const download = `partner-area/files/${partnerFileId}/versions/1`;
   expect((await ask('GET', download, from('2001:db8:a:b::1', ofMember))).status).toBe(200);

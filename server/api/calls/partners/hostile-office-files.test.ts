@@ -3,11 +3,11 @@ import { builtInContent } from '#domain/editions/live-content/built-in-content.s
 import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { type ArchiveEntry, madeUpArchive } from '#tests/made-up/made-up-archive.ts';
 import { sampleOfficeFile } from '#tests/made-up/sample-files.ts';
-import { sendUpload } from '#tests/send-upload.ts';
+import { officeSide, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
-const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+const office = officeSide(await server.signIn());
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const override = `<Override PartName="/word/document.xml" ContentType="${main}"/>`;

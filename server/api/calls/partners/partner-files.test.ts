@@ -8,19 +8,15 @@ import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
-const atFirm = async (id: string, role: 'lead' | 'member'): Promise<Side> => ({
-  files: '/api/partner-area/files',
-  uploads: '/api/partner-area/uploads',
-  headers: await signInAtFirm(server, id, role),
-});
+const atFirm = async (id: string, role: 'lead' | 'member') => firmSide(await signInAtFirm(server, id, role));
 const sql = async (statement: string, values: unknown[] = []) =>
   (await server.database.pool.query(statement, values)).rows;
 
 const server = await testServer();
-const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+const office = officeSide(await server.signIn());
 const firmId = await addFirm(server, 'Muster A');
 const otherFirmId = await addFirm(server, 'Muster B');
 const lead = await atFirm(firmId, 'lead');

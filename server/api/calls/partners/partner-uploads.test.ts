@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, digestOf, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, digestOf, officeSide, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const forAll = { isForAllFirms: true };
 const server = await testServer();
-const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+const office = officeSide(await server.signIn());
 
 const filesNamed = async (name: string) => {
   const { json } = await server.send('GET', office.files, { headers: office.headers });
