@@ -6,6 +6,7 @@
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
+import { quantile } from '../tests/built-server/requests.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -38,7 +39,7 @@ async function fill() {
 }
 
 /** Resolves once the tab shows its list and responds to the keyboard. */
-const usable = (page: Page, tab: string) =>
+const untilUsable = (page: Page, tab: string) =>
   page.waitForFunction(
     (id) => {
       const panel = document.querySelector('[role=tabpanel]');
@@ -63,8 +64,6 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 try {
   await fill();
   for (const tab of tabs) {
@@ -82,7 +81,7 @@ try {
       figures['signing in'].push(
         await timed(async () => {
           await visitor.getByRole('button', { name: 'Anmelden' }).click();
-          await usable(visitor, tab);
+          await untilUsable(visitor, tab);
         }),
       );
       await visitor.context().close();
@@ -94,7 +93,7 @@ try {
       const address = `${origin}/admin?tab=${tab}`;
       const open = async () => {
         await page.goto(address, { waitUntil: 'commit' });
-        await usable(page, tab);
+        await untilUsable(page, tab);
       };
       figures['empty cache'].push(await timed(open));
       await page.waitForLoadState('networkidle');
@@ -108,13 +107,13 @@ try {
             .getByRole('tab')
             .and(other.locator(`[id$=${tab}]`))
             .click();
-          await usable(other, tab);
+          await untilUsable(other, tab);
         }),
       );
       await other.context().close();
       await context.close();
     }
-    const texts = Object.entries(figures).map(([name, values]) => `${name} ${median(values).toFixed(1)}`);
+    const texts = Object.entries(figures).map(([name, values]) => `${name} ${quantile(values, 0.5).toFixed(1)}`);
     process.stdout.write(`${tab.padEnd(10)} ${texts.join('  ')}\n`);
   }
 } finally {

@@ -9,6 +9,7 @@ import lighthouse from 'lighthouse';
 import { routes } from '../app/routes.ts';
 import { isLanguage, type Language, localPath, originalLanguage } from '../platform/languages.ts';
 import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
+import { quantile } from '../tests/built-server/requests.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
@@ -56,7 +57,7 @@ try {
       }
     }
     const medians = Object.entries(scores).map(([name, values]) => {
-      const median = values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+      const median = quantile(values, 0.5);
       if (median < (targets[name] ?? 0)) missed += 1;
       return `${name} ${median}`;
     });

@@ -9,9 +9,9 @@ import { cpuSecondsOfAll, processesOf } from './process-tree.ts';
 import { line, seconds, work } from './processes.ts';
 
 /** To the office, to the buyer and to the address for invoices. */
-const mailsAnOrder = 3;
-const atOnce = 200;
-const inARow = 60;
+const mailsPerOrder = 3;
+const concurrentOrders = 200;
+const consecutiveOrders = 60;
 const maxDrainMs = 600_000;
 
 /** Measures orders per second, their response times, and the CPU of one order with its invoice and mails. */
@@ -32,7 +32,7 @@ export async function orders(): Promise<void> {
     if (status === 201) accepted += 1;
     return milliseconds;
   }
-  const allMailsArrived = () => eventually(() => smtp.received.length >= mailsAnOrder * accepted, maxDrainMs);
+  const allMailsArrived = () => eventually(() => smtp.received.length >= mailsPerOrder * accepted, maxDrainMs);
   const cpu = () => cpuSecondsOfAll(processesOf(server, dataDir));
   const cpuOfNode = () => cpuSecondsOfAll([server.pid]);
 
@@ -68,17 +68,20 @@ export async function orders(): Promise<void> {
   line('  until the last of their mails', `${((performance.now() - begun) / 1_000 - took).toFixed(0)} s`);
 
   before = accepted;
-  const waits = await Promise.all(Array.from({ length: atOnce }, place));
-  line(`${atOnce} at once: accepted, the slowest`, `${accepted - before}, ${Math.max(...waits).toFixed(0)} ms`);
+  const waits = await Promise.all(Array.from({ length: concurrentOrders }, place));
+  line(
+    `${concurrentOrders} at once: accepted, the slowest`,
+    `${accepted - before}, ${Math.max(...waits).toFixed(0)} ms`,
+  );
   await allMailsArrived();
   await measureCpu(`CPU of an order after ${accepted} orders`);
 
   for (const behaviour of ['well', 'refuse', 'stall'] as const) {
     await smtp.setBehaviour(behaviour);
     const waits: number[] = [];
-    for (let sent = 0; sent < inARow; sent++) waits.push(await place());
+    for (let sent = 0; sent < consecutiveOrders; sent++) waits.push(await place());
     const figures = [0.5, 0.99].map((part) => `${quantile(waits, part).toFixed(0)} ms`);
-    line(`${inARow} in a row, SMTP ${behaviour}: median, p99 (100 ms)`, figures.join(', '));
+    line(`${consecutiveOrders} in a row, SMTP ${behaviour}: median, p99 (100 ms)`, figures.join(', '));
   }
   agent.destroy();
   await server.end();

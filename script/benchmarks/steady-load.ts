@@ -8,7 +8,7 @@ import { type Answer, quantile, request } from '../../tests/built-server/request
 const readsPerSecond = 60;
 const ordersPerSecond = 4;
 /** A request without an answer within this time counts as unanswered. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** As many as the form makes with one key after a 503 or a lost connection. */
 const maxOrderTries = 4;
 
@@ -99,13 +99,13 @@ export async function steadyLoad(
   const orders = createWaits();
   const sent: { email: string; key: string; orderNumber?: string }[] = [];
   const headers = { 'accept-encoding': 'br, gzip' };
-  const ask = (path: string) => request(`${url}${path}`, { headers, agent, patienceMs });
+  const ask = (path: string) => request(`${url}${path}`, { headers, agent, timeoutMs });
   const post = ({ email, key }: { email: string; key: string }) =>
     request(`${url}/api/study-orders`, {
       json: { ...sampleStudyOrder, email },
       headers: { 'idempotency-key': key },
       agent,
-      patienceMs,
+      timeoutMs,
     });
 
   async function placeOrder(firstDue: number, index: number): Promise<void> {

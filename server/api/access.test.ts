@@ -55,10 +55,10 @@ interface Attempt extends Sending {
 }
 
 /** Sends many requests over a few connections. */
-async function sendAll(attempts: Attempt[], look: (answer: Answer, what: string) => void): Promise<void> {
+async function sendAll(attempts: Attempt[], check: (answer: Answer, what: string) => void): Promise<void> {
   await Promise.all(
     attempts.map(async ({ what, method, path, ...sending }) => {
-      look(await server.send(method, path, { ...sending, agent }), what);
+      check(await server.send(method, path, { ...sending, agent }), what);
     }),
   );
 }

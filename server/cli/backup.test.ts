@@ -23,14 +23,14 @@ test('a backup of an external database and an S3 service is recorded for the adm
       FILES_URL: s3.filesUrl.href,
     });
   expect(await findLastBackup(db)).toBeNull();
-  const { status, out, complaint } = await backUp('first.tar');
-  expect([status, complaint], out).toEqual([0, '']);
+  const { status, out, errorOutput } = await backUp('first.tar');
+  expect([status, errorOutput], out).toEqual([0, '']);
   expect((await findLastBackup(db))?.getTime()).toBeGreaterThanOrEqual(begun.getTime());
 
   // Older versions lack this table: the backup before an upgrade is complete without it.
   await pool.query('drop table backups');
   const unknown = await backUp('second.tar');
-  expect([unknown.status, unknown.complaint]).toEqual([
+  expect([unknown.status, unknown.errorOutput]).toEqual([
     0,
     expect.stringContaining('could not be recorded for the admin area'),
   ]);
@@ -41,18 +41,18 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   const secret = { BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
   const source = { DATA_DIR: path.join(directory, 'data'), DATABASE_URL: urlOf(database.address) };
   const made = await runCli('backup', [file], { ...source, FILES_URL: s3.filesUrl.href, ...secret });
-  expect(made.status, made.complaint).toBe(0);
+  expect(made.status, made.errorOutput).toBe(0);
 
   const opened = path.join(directory, 'opened.tar');
   const untouched = path.join(directory, 'untouched');
   const decrypted = await runCli('restore', ['--decrypt-to', opened, file], { DATA_DIR: untouched, ...secret });
-  expect(decrypted.status, decrypted.complaint).toBe(0);
+  expect(decrypted.status, decrypted.errorOutput).toBe(0);
   expect((await readFile(opened)).toString('latin1', 257, 262)).toBe('ustar');
 
   const whole = await readFile(file);
   whole[whole.length - 40_000] = (whole[whole.length - 40_000] as number) ^ 1;
   await writeFile(file, whole);
   const refused = await runCli('restore', [file], { DATA_DIR: untouched, ...secret });
-  expect([refused.status, refused.complaint]).toEqual([1, expect.stringMatching(/was changed.*Nothing was changed/)]);
+  expect([refused.status, refused.errorOutput]).toEqual([1, expect.stringMatching(/was changed.*Nothing was changed/)]);
   expect(existsSync(untouched)).toBe(false);
 });

@@ -46,32 +46,32 @@ async function tamper(...statements: string[]) {
 test('the command checks chain, documents and the heads in given PDFs and mails, and names the first that doesn’t match', async () => {
   const [first, second] = [await buy(), await buy()];
   const whole = await verify([first.invoice, second.mail]);
-  expect([whole.status, whole.complaint]).toEqual([0, '']);
+  expect([whole.status, whole.errorOutput]).toEqual([0, '']);
   expect(whole.out).toMatch(/^2 documents and 4 entries of the chain fit, up to entry 4: [0-9a-f]{64}\n/);
   expect(whole.out).toMatch(/\d heads of 2 files fit\n$/);
 
   const headless = path.join(directory, 'headless.eml');
   await writeFile(headless, 'Guten Tag');
   const refused = await verify([headless]);
-  expect([refused.status, refused.complaint]).toEqual([1, expect.stringContaining('shows no head of the chain')]);
+  expect([refused.status, refused.errorOutput]).toEqual([1, expect.stringContaining('shows no head of the chain')]);
   const missing = await verify(['/nowhere/missing.eml']);
-  expect([missing.status, missing.complaint]).toEqual([1, '/nowhere/missing.eml can’t be read (ENOENT).\n']);
+  expect([missing.status, missing.errorOutput]).toEqual([1, '/nowhere/missing.eml can’t be read (ENOENT).\n']);
 
   // A backup restored after another order: the chain is valid, but doesn't match what the buyer of that order holds.
   const backup = path.join(directory, 'backup.tar');
   const source = { DATABASE_URL: urlOf(server.database.address), DATA_DIR: server.dataDir };
   const made = await runCli('backup', [backup], source);
-  expect(made.status, made.complaint).toBe(0);
+  expect(made.status, made.errorOutput).toBe(0);
   const third = await buy();
   const restored = await createTestDatabase({ template: false });
   try {
     const target = { DATABASE_URL: urlOf(restored.address), DATA_DIR: path.join(directory, 'restored') };
     const back = await runCli('restore', [backup], target);
-    expect(back.status, back.complaint).toBe(0);
+    expect(back.status, back.errorOutput).toBe(0);
     expect((await verify([first.mail], restored.address)).status).toBe(0);
-    const { status, complaint } = await verify([third.mail], restored.address);
+    const { status, errorOutput } = await verify([third.mail], restored.address);
     const reason = `The end of the chain (entry 5): the chain ends before a head that was shown by ${third.mail}.\n`;
-    expect([status, complaint]).toEqual([1, reason]);
+    expect([status, errorOutput]).toEqual([1, reason]);
   } finally {
     await restored.drop();
   }
@@ -80,7 +80,7 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
   const changed = `content = content || '{"totalRappen": 1}', total_rappen = 1`;
   await tamper(`update invoice_documents set ${changed} where number = '${second.number}'`);
   const named = await verify([]);
-  expect([named.status, named.complaint]).toEqual([
+  expect([named.status, named.errorOutput]).toEqual([
     1,
     expect.stringMatching(new RegExp(`^${second.number} \\(entry \\d\\): the content was changed\\.\n$`)),
   ]);
@@ -93,7 +93,7 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
       from kept k join invoice_documents using (number) order by position`,
   );
   expect((await verify([])).status).toBe(0);
-  const { status, complaint } = await verify([second.invoice]);
+  const { status, errorOutput } = await verify([second.invoice]);
   const reason = `${second.number} (entry 3): another head was shown for this position by ${second.invoice}.\n`;
-  expect([status, complaint]).toEqual([1, reason]);
+  expect([status, errorOutput]).toEqual([1, reason]);
 });

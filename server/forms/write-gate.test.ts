@@ -76,8 +76,8 @@ test('overload: posted forms are rejected like calls', async () => {
   await held.query('begin; lock table contact_messages in access exclusive mode');
   const sending = Array.from({ length: 200 }, (_, index) => postForm({ ...message, message: `Nr. ${index}` }));
   // No accepted request can be answered while the table is locked.
-  const turnedAway = await Promise.race(sending);
-  expect([turnedAway.status, turnedAway.headers['retry-after']]).toEqual([503, '5']);
+  const rejected = await Promise.race(sending);
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([503, '5']);
   await held.query('rollback');
   held.release();
   const statuses = new Set((await Promise.all(sending)).map(({ status }) => status));

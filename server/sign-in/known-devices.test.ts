@@ -86,7 +86,7 @@ test('after a new password a new device is still distinguished from known ones',
       body: administrator,
       headers: { 'x-forwarded-for': '192.0.2.1', 'user-agent': `Firefox/1 ${system}`, cookie },
     });
-  const toldMails = async () => {
+  const countNotices = async () => {
     const { rows } = await server.database.db.execute(
       sql`select 1 from mails where details ->> 'event' = 'new-device'`,
     );
@@ -96,10 +96,10 @@ test('after a new password a new device is still distinguished from known ones',
   const { db, settings } = server.services;
   await resetPassword({ db, settings }, { password: administrator.password, emailOfNew: administrator.email });
   await signInFrom('Linux', cookie);
-  expect(await toldMails()).toBe(0);
+  expect(await countNotices()).toBe(0);
   await resetPassword({ db, settings }, { password: administrator.password, emailOfNew: administrator.email });
   await signInFrom('Windows');
-  expect(await toldMails()).toBe(1);
+  expect(await countNotices()).toBe(1);
 });
 
 test('an unknown device with the right password can sign in while many networks guess', async () => {

@@ -109,11 +109,11 @@ export async function runCli(command: string, args: string[], environment: Recor
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   let out = '';
-  let complaint = '';
+  let errorOutput = '';
   child.stdout.on('data', (part) => (out += part));
-  child.stderr.on('data', (part) => (complaint += part));
+  child.stderr.on('data', (part) => (errorOutput += part));
   await once(child, 'close');
-  return { status: child.exitCode, out, complaint };
+  return { status: child.exitCode, out, errorOutput };
 }
 
 export function postmasterPid(dataDir: string): number | undefined {

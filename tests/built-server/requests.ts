@@ -25,14 +25,14 @@ export function request(
     json,
     headers = {},
     agent,
-    patienceMs = 30_000,
+    timeoutMs = 30_000,
   }: {
     method?: string;
     json?: unknown;
     headers?: Record<string, string>;
     agent?: http.Agent;
     /** Maximum silence of a connection. */
-    patienceMs?: number;
+    timeoutMs?: number;
   } = {},
 ): Promise<Answer> {
   const begun = performance.now();
@@ -44,7 +44,7 @@ export function request(
   return new Promise((resolve, reject) => {
     const outgoing = http.request(
       url,
-      { method: json !== undefined && method === 'GET' ? 'POST' : method, headers: sent, agent, timeout: patienceMs },
+      { method: json !== undefined && method === 'GET' ? 'POST' : method, headers: sent, agent, timeout: timeoutMs },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
@@ -65,7 +65,7 @@ export function request(
         response.on('close', () => reject(new Error('truncated')));
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${patienceMs} ms`)));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     outgoing.on('error', (error) => reject(Object.assign(error, { wasOpen: outgoing.reusedSocket })));
     outgoing.end(payload);
   });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const folders = ['app', 'content', 'domain', 'platform', 'server', 'script', 'tests'];
-const apart = /(^|\/)(node_modules|api-client)\//;
+const excluded = /(^|\/)(node_modules|api-client)\//;
 
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !apart.test(file)),
+    .filter((file) => !excluded.test(file)),
 );
 const sources = files.filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

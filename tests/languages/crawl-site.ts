@@ -3,13 +3,13 @@ import PQueue from 'p-queue';
 import { type Answer, request } from '../built-server/requests.ts';
 
 /** Making a package takes half a minute, and longer on a busy machine. */
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** Requests an address, repeatedly while its content is being made (503 with Retry-After). */
 async function requestMade(url: string): Promise<Answer> {
-  const latest = Date.now() + patienceMs;
+  const latest = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await request(url, { patienceMs });
+    const answer = await request(url, { timeoutMs });
     if (answer.status !== 503 || !answer.headers['retry-after'] || Date.now() > latest) return answer;
     await setTimeout(1000);
   }

@@ -20,11 +20,11 @@ test('a comparison names figures and cards by their titles', () => {
   expect(compareContents(edition2024, changed)).toMatchObject([
     { path: 'figures.offers.more.value', titles: { 'figures.offers.more': expect.stringMatching(/ › mehr, 2024$/) } },
   ]);
-  const led = (cards: number[]) => withValue(edition2024, 'navigatorSections.0.cards', cards);
-  expect(compareContents(led([1]), led([1, 2]))).toMatchObject([
+  const withCards = (cards: number[]) => withValue(edition2024, 'navigatorSections.0.cards', cards);
+  expect(compareContents(withCards([1]), withCards([1, 2]))).toMatchObject([
     { before: ['Prämienentwicklung'], after: ['Prämienentwicklung', 'Prozentuale Prämienerhöhung'] },
   ]);
-  expect(compareContents(led([1]), led([2]))).toMatchObject([
+  expect(compareContents(withCards([1]), withCards([2]))).toMatchObject([
     { before: 'Prämienentwicklung', after: 'Prozentuale Prämienerhöhung' },
   ]);
 });

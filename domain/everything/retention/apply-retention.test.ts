@@ -61,7 +61,7 @@ const counts = async () => ({
 const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
 const documents = () => services.db.$count(invoiceDocuments);
 /** Moves all dates back by eleven years. */
-async function ageAccounts() {
+async function ageBookkeeping() {
   for (const [table, column] of [
     ['invoice_documents', 'issued_at'],
     ['order_facts', 'recorded_at'],
@@ -110,7 +110,7 @@ test('each kind is removed at the end of its term, with its mails and files, and
   // By the database's clock its accounts are not old enough.
   await applyRetention(services, { now: new Date(Date.UTC(year + 11, 0, 2)) });
   expect([(await counts()).orders, await documents()]).toEqual([1, 1]);
-  await ageAccounts();
+  await ageBookkeeping();
   await applyRetention(services, { now: new Date(Date.UTC(year + 11, 0, 2)) });
   expect(await counts()).toEqual({ messages: 0, prints: 0, orders: 0, mails: 0, keys: 0 });
   expect(await documents()).toBe(0);
@@ -157,7 +157,7 @@ test('mails with account links are removed after 44 days, contents of sent mails
 
 test('a dry run reports the figures of a real run and removes nothing', async () => {
   await fill();
-  await ageAccounts();
+  await ageBookkeeping();
   const before = await counts();
   const now = later({ months: 300 });
   const dry = await applyRetention(services, { now, dryRun: true });

@@ -41,7 +41,7 @@ async function orderWithInvoice(issuedAt = new Date()) {
   return order;
 }
 
-const stand = async (id: string, now = new Date()) => {
+const stateOf = async (id: string, now = new Date()) => {
   const account = await findOrderAccount(services.db, id, now);
   const [order] = await services.db.select().from(studyOrders).where(eq(studyOrders.id, id));
   return [account?.state, account?.openRappen, order?.status, order?.deliveredAt !== null];
@@ -54,18 +54,18 @@ describe('an order by its facts', () => {
     const { id } = await orderWithInvoice(new Date('2026-03-01T23:30:00Z'));
     const account = await findOrderAccount(services.db, id, new Date());
     expect(account).toMatchObject({ payableUntil: '2026-04-01', openRappen: 119_500, paidRappen: 0 });
-    expect((await stand(id, new Date('2026-04-01T21:59:00Z')))[0]).toBe('open');
-    expect((await stand(id, new Date('2026-04-01T22:00:00Z')))[0]).toBe('overdue');
+    expect((await stateOf(id, new Date('2026-04-01T21:59:00Z')))[0]).toBe('open');
+    expect((await stateOf(id, new Date('2026-04-01T22:00:00Z')))[0]).toBe('overdue');
   });
 
   test('is paid when parts add up, and open again when one is undone', async () => {
     const { id } = await orderWithInvoice();
     await pay(id, 30_000);
-    expect(await stand(id)).toEqual(['open', 89_500, 'pending', false]);
+    expect(await stateOf(id)).toEqual(['open', 89_500, 'pending', false]);
     const { id: factId } = await pay(id, 89_500);
-    expect(await stand(id)).toEqual(['paid', 0, 'paid', false]);
+    expect(await stateOf(id)).toEqual(['paid', 0, 'paid', false]);
     expect(await undoOrderFact(services, id, factId, bookkeeper)).toMatchObject({ status: 'invoiced' });
-    expect(await stand(id)).toEqual(['open', 89_500, 'invoiced', false]);
+    expect(await stateOf(id)).toEqual(['open', 89_500, 'invoiced', false]);
     expect(await undoOrderFact(services, id, factId, bookkeeper)).toMatchObject({ status: 409, code: 'undone' });
     const facts = await listFacts(services.db, id);
     expect(facts.map(({ amountRappen }) => amountRappen)).toEqual([30_000, 89_500, -89_500]);
@@ -81,19 +81,19 @@ describe('an order by its facts', () => {
     const { id: factId, recordedAt } = await deliver();
     const { id: secondId } = await deliver();
     expect((await findOrderAccount(services.db, id, new Date()))?.deliveredAt).toEqual(recordedAt);
-    expect(await stand(id)).toEqual(['open', 119_500, 'delivered', true]);
+    expect(await stateOf(id)).toEqual(['open', 119_500, 'delivered', true]);
     await pay(id, 119_500);
-    expect(await stand(id)).toEqual(['paid', 0, 'paid', true]);
+    expect(await stateOf(id)).toEqual(['paid', 0, 'paid', true]);
     await undoOrderFact(services, id, factId, bookkeeper);
-    expect((await stand(id))[3]).toBe(true);
+    expect((await stateOf(id))[3]).toBe(true);
     await undoOrderFact(services, id, secondId, bookkeeper);
-    expect(await stand(id)).toEqual(['paid', 0, 'paid', false]);
+    expect(await stateOf(id)).toEqual(['paid', 0, 'paid', false]);
   });
 
   test('no concurrent fact is lost', async () => {
     const { id } = await orderWithInvoice();
     await Promise.all(Array.from({ length: 10 }, () => pay(id, 11_950)));
-    expect(await stand(id)).toEqual(['paid', 0, 'paid', false]);
+    expect(await stateOf(id)).toEqual(['paid', 0, 'paid', false]);
   });
 
   test('has nothing to pay without an invoice', async () => {
@@ -139,9 +139,9 @@ describe('the database refuses', () => {
 test('a status set without a fact is kept until the next fact', async () => {
   const { id } = await orderWithInvoice();
   await changeStudyOrder(services.db, id, { status: 'paid', deliveredAt: null });
-  expect(await stand(id)).toEqual(['open', 119_500, 'paid', false]);
+  expect(await stateOf(id)).toEqual(['open', 119_500, 'paid', false]);
   const { id: factId } = await pay(id, 100);
-  expect(await stand(id)).toEqual(['open', 119_400, 'invoiced', false]);
+  expect(await stateOf(id)).toEqual(['open', 119_400, 'invoiced', false]);
   await services.db.transaction((tx) => undoFact(tx, { studyOrderId: id, factId, recordedBy: 'site' }));
-  expect(await stand(id)).toEqual(['open', 119_500, 'invoiced', false]);
+  expect(await stateOf(id)).toEqual(['open', 119_500, 'invoiced', false]);
 });

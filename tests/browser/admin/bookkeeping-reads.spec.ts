@@ -76,7 +76,7 @@ async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void
 const changing =
   /^(Add|Edit|Delete|Upload|Write|Send|Cancel|Publish|Restore|New edition|Start from|Move|Save|Invite|Remove|Withdraw|Accept|Refuse|Hinzufügen|Bearbeiten|Löschen|Live schalten)/;
 
-async function expectReadOnly(page: Page, part = '[role=tabpanel]', look = expectAccessible): Promise<void> {
+async function expectReadOnly(page: Page, part = '[role=tabpanel]', check = expectAccessible): Promise<void> {
   const shown = page.locator(part);
   for (const role of ['button', 'link'] as const) {
     await expect(shown.getByRole(role, { name: changing })).toHaveCount(0);
@@ -84,13 +84,13 @@ async function expectReadOnly(page: Page, part = '[role=tabpanel]', look = expec
   await expect(shown.locator('textarea, input:not([type=search])')).toHaveCount(0);
   // A table is pale while it reloads.
   await expect(shown.locator('[aria-busy=true]')).toHaveCount(0);
-  await look(page, part === 'dialog' ? part : undefined);
+  await check(page, part === 'dialog' ? part : undefined);
 }
 
-async function expectDialog(page: Page, name: string, texts: string[], look = expectAccessible): Promise<void> {
+async function expectDialog(page: Page, name: string, texts: string[], check = expectAccessible): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   for (const text of texts) await expect(dialog.getByText(text).first()).toBeVisible();
-  await expectReadOnly(page, 'dialog', look);
+  await expectReadOnly(page, 'dialog', check);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toHaveCount(0);
 }

@@ -228,7 +228,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
 
   await test.step('after the first backup the list folds away, and is found again', async () => {
     const file = path.join(freshDirectory(), 'backup.tar');
-    expect((await runCli('backup', [file], { DATA_DIR: dataDir })).complaint).toBe('');
+    expect((await runCli('backup', [file], { DATA_DIR: dataDir })).errorOutput).toBe('');
     await page.reload();
     await expect(page.getByText('All 13 points are done')).toBeVisible();
     await expect(point(page, 'Backup')).toBeHidden();

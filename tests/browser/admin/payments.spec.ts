@@ -116,7 +116,7 @@ test('a dropped file that is refused shows the reason, and that nothing was stor
 });
 
 /** Answers the next call of a path as if the user had signed in long ago. */
-const sendRequest = (page: Page, path: string) =>
+const failAsOldSignIn = (page: Page, path: string) =>
   page.route(
     path,
     (route) =>
@@ -140,7 +140,7 @@ test('an old sign-in is confirmed in place, and the input is kept', async ({ adm
   expectedErrors.push(/403/);
   const text = unique('Spät angemeldet');
   await openPayments(admin);
-  await sendRequest(admin, '**/api/bank-imports');
+  await failAsOldSignIn(admin, '**/api/bank-imports');
   await importFile(admin, fileOf(text, '23.00'));
   await signInAgain(admin);
   const row = rowOf(admin, text);
@@ -148,7 +148,7 @@ test('an old sign-in is confirmed in place, and the input is kept', async ({ adm
   const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 23.00' });
   await dialog.getByLabel('It belongs to no order: ignore it').check();
   await dialog.getByLabel('Reason').fill('Spende an das Institut');
-  await sendRequest(admin, '**/api/bank-transactions/*/ignore');
+  await failAsOldSignIn(admin, '**/api/bank-transactions/*/ignore');
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await signInAgain(admin);
   await expect(toast(admin, 'Payment ignored')).toBeVisible();

@@ -36,8 +36,8 @@ const year = String(edition.facts.year);
 /** Packages of the edition, as script/export-edition writes them. */
 async function exportPackages(dataDir: string, ...options: string[]): Promise<Buffer[]> {
   const folder = freshDirectory();
-  const { status, complaint } = await runCli('export-edition', [year, folder, ...options], { DATA_DIR: dataDir });
-  if (status !== 0) throw new Error(complaint);
+  const { status, errorOutput } = await runCli('export-edition', [year, folder, ...options], { DATA_DIR: dataDir });
+  if (status !== 0) throw new Error(errorOutput);
   return readdirSync(folder).map((file) => readFileSync(path.join(folder, file)));
 }
 
@@ -116,8 +116,8 @@ await prove('backup-restore', async (report, { short }) => {
   for (let index = 0; index < backups; index++) {
     const file = path.join(place, `backup-${index}.tar`);
     const begun = Date.now();
-    const { status, out, complaint } = await runCli('backup', [file], { DATA_DIR: dataDir });
-    if (status !== 0) throw new Error(complaint);
+    const { status, out, errorOutput } = await runCli('backup', [file], { DATA_DIR: dataDir });
+    if (status !== 0) throw new Error(errorOutput);
     if (index === backups - 1) report.figure('the last backup', out.trim().replace(/^.*?: /, ''));
     files.push({ file, begun });
   }
@@ -158,15 +158,15 @@ await prove('backup-restore', async (report, { short }) => {
   report.promise('the directory of restores is untouched', !existsSync(untouched), String(!existsSync(untouched)));
 
   const restored = freshDirectory();
-  const { status, out, complaint } = await runCli('restore', [last], { DATA_DIR: restored });
-  report.promise('restore into an empty installation', status === 0, (out || complaint).trim().replace(/^.*?: /, ''));
+  const { status, out, errorOutput } = await runCli('restore', [last], { DATA_DIR: restored });
+  report.promise('restore into an empty installation', status === 0, (out || errorOutput).trim().replace(/^.*?: /, ''));
   const again = await runCli('restore', [last], { DATA_DIR: restored });
-  report.promise('a second restore into the same place is refused', again.status === 1, again.complaint.trim());
+  report.promise('a second restore into the same place is refused', again.status === 1, again.errorOutput.trim());
 
   const secret = path.join(place, 'encrypted.tar');
   const withPassword = { DATA_DIR: restored, BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
   const encrypted = await runCli('backup', [secret], withPassword);
-  report.promise('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.complaint).trim());
+  report.promise('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.errorOutput).trim());
   const other = { ...withPassword, DATA_DIR: untouched, BACKUP_PASSWORD: 'vier-rote-Tassen-und-eine-blaue' };
   const refusals = [
     await runCli('restore', [secret], other),
@@ -174,9 +174,9 @@ await prove('backup-restore', async (report, { short }) => {
   ];
   report.promise(
     'without its password it is refused, and nothing is written',
-    refusals.every(({ status, complaint }) => status === 1 && complaint.includes('BACKUP_PASSWORD')) &&
+    refusals.every(({ status, errorOutput }) => status === 1 && errorOutput.includes('BACKUP_PASSWORD')) &&
       !existsSync(untouched),
-    refusals.map(({ complaint }) => complaint.trim()).join(' '),
+    refusals.map(({ errorOutput }) => errorOutput.trim()).join(' '),
   );
   const sealed = readFileSync(secret);
   let changedRefused = 0;
@@ -194,7 +194,7 @@ await prove('backup-restore', async (report, { short }) => {
     `${changedRefused} of ${flips}`,
   );
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
-  report.promise('with the password, it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
+  report.promise('with the password, it is restored', opened.status === 0, (opened.out || opened.errorOutput).trim());
 
   const [exported] = await exportPackages(restored);
   const isCurrent = exported?.equals(current) ?? false;
@@ -232,7 +232,7 @@ await prove('backup-restore', async (report, { short }) => {
     report.promise(
       'the same backup is restored into a PostgreSQL server',
       moved.status === 0,
-      (moved.out || moved.complaint).trim().replace(/^.*?: /, ''),
+      (moved.out || moved.errorOutput).trim().replace(/^.*?: /, ''),
     );
     const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
     const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });

@@ -194,7 +194,7 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
   const backup = await runCli('backup', [file], { DATA_DIR: dataDir });
   const restored = freshDirectory();
   const restore = await runCli('restore', [file], { DATA_DIR: restored });
-  if (backup.status !== 0 || restore.status !== 0) throw new Error(backup.complaint + restore.complaint);
+  if (backup.status !== 0 || restore.status !== 0) throw new Error(backup.errorOutput + restore.errorOutput);
   const { settled, readyAt, shown } = await inDatabase(restored, async (database) => {
     const [overdue, soon] = [ids.slice(0, 2), ids.slice(2)];
     await database.query(`update content_publications set due_at = now() - interval '1 hour' where id = any($1)`, [

@@ -2,7 +2,7 @@
  * Files are uploaded in pieces: on a slow connection that is cut, while the server is killed; alternately to two
  * instances on S3; and sixteen concurrently. The client is the code that runs in browsers.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readAnswer, requestInit } from '#app/api-client.ts';
 import type { api } from '#app/workspace/calls/api.ts';
@@ -11,13 +11,15 @@ import { addressOf } from '#domain/core/api-call.ts';
 import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { megabytesOf } from '../../built-server/process-usage.ts';
-import { prove } from '../../built-server/report.ts';
+import { prove, type Report } from '../../built-server/report.ts';
+import { keepBusy } from '../../built-server/requests.ts';
 import { openSlowLine } from '../../built-server/slow-line.ts';
 import { freePort } from '../../free-port.ts';
 import { startS3 } from '../../made-up/s3-server.ts';
+import { samplePdf } from '../../made-up/sample-files.ts';
 
 // The members of a window that the client needs in addition to fetch.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
@@ -25,11 +27,6 @@ Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 type Headers = Record<string, string>;
 const uploadsPath = '/api/partner-uploads';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-function pdfOf(bytes: number): Buffer {
-  const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
-  return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
-}
 
 const asFile = (content: Buffer, name: string) => new File([new Uint8Array(content)], name);
 
@@ -65,15 +62,13 @@ async function fetchAgain(url: string, headers: Headers, { status }: FileUpload)
   return Buffer.from(await answer.arrayBuffer());
 }
 
-await prove('uploads', async (report, { short }) => {
-  const dataDir = await installedDirectory();
-  const PORT = String(await freePort());
-  let server = await startBuiltServer(dataDir, { PORT, LOG_LEVEL: 'error' });
+/** A file is sent on a slow connection that is cut, and once its server is killed. @returns the server that is running then */
+async function proveCuts(report: Report, running: BuiltServer, dataDir: string, short: boolean): Promise<BuiltServer> {
+  let server = running;
   const { headers } = await signIn(server.url);
-
   const megabytes = short ? 7 : 50;
   const cuts = short ? 3 : 5;
-  const content = pdfOf(megabytes * pieceBytes);
+  const content = samplePdf(megabytes * pieceBytes);
   const megabitsPerSecond = short ? 16 : 1;
   const line = await openSlowLine(server.port, (megabitsPerSecond * 1_000_000) / 8);
   const begun = performance.now();
@@ -87,7 +82,7 @@ await prove('uploads', async (report, { short }) => {
     await line.reached(line.sentBytes() + pieceBytes / 2);
     if (cut === 2) {
       await server.kill('node');
-      server = await startBuiltServer(dataDir, { PORT, LOG_LEVEL: 'error' });
+      server = await startBuiltServer(dataDir, { PORT: String(server.port), LOG_LEVEL: 'error' });
     } else await line.cut(short ? 100 : 3_000);
   }
   const [upload] = await sent;
@@ -104,24 +99,24 @@ await prove('uploads', async (report, { short }) => {
     fetched ? sha256(fetched).slice(0, 16) : 'nothing',
   );
   line.close();
+  return server;
+}
 
+async function proveManyAtOnce(report: Report, server: BuiltServer, short: boolean): Promise<void> {
+  const { headers } = await signIn(server.url);
   const before = megabytesOf(server.pid);
-  const many = Array.from({ length: 16 }, (_, at) => pdfOf((short ? 2 : 20) * pieceBytes + at));
+  const many = Array.from({ length: 16 }, (_, at) => samplePdf((short ? 2 : 20) * pieceBytes + at));
   let peak = before;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      peak = Math.max(peak, megabytesOf(server.pid));
-      await sleep(20);
-    }
-  })();
+  const watching = keepBusy(1, async () => {
+    peak = Math.max(peak, megabytesOf(server.pid));
+    await sleep(20);
+  });
   const uploaded = await send(
     server.url,
     headers,
     many.map((each, at) => asFile(each, `datei-${at}.pdf`)),
   );
-  isOver = true;
-  await watching;
+  await watching.stop();
   report.bound(
     'sixteen uploads at once: additional memory of the process, MB (at most 64)',
     peak - before <= 64,
@@ -129,8 +124,10 @@ await prove('uploads', async (report, { short }) => {
   );
   const last = uploaded[15] && (await fetchAgain(server.url, headers, uploaded[15]));
   report.promise('the last of them is complete', !!last?.equals(many[15] as Buffer), last?.length ?? 0);
-  await server.end();
+}
 
+/** The pieces of a file are sent alternately to two instances, which share their files on S3. */
+async function proveTwoInstances(report: Report, short: boolean): Promise<void> {
   const s3 = await startS3(freshDirectory());
   const shared = { FILES_URL: s3.filesUrl.href, LOG_LEVEL: 'error' };
   const sharedDir = freshDirectory();
@@ -138,17 +135,13 @@ await prove('uploads', async (report, { short }) => {
   const two = await startBuiltServer(sharedDir, shared);
   const instances = [one, two].map(({ url }) => url);
   const { headers: session } = await signIn(one.url);
-  const alternating = pdfOf((short ? 3 : 20) * pieceBytes + 12_345);
-  const turn = (at: number): [string, Headers] => {
-    const url = instances[at % 2] as string;
-    return [url, { ...session, origin: url }];
-  };
+  const alternating = samplePdf((short ? 3 : 20) * pieceBytes + 12_345);
   const ask = async (at: number, method: string, path: string, body?: FormData | object, more: Headers = {}) => {
-    const [url, own] = turn(at);
+    const url = instances[at % 2] as string;
     const isForm = body instanceof FormData;
     return fetch(`${url}${path}`, {
       method,
-      headers: { ...own, ...more, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      headers: { ...session, origin: url, ...more, ...(body && !isForm && { 'content-type': 'application/json' }) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
   };
@@ -183,4 +176,13 @@ await prove('uploads', async (report, { short }) => {
   );
   await Promise.all([one.end(), two.end()]);
   await s3.stop();
+}
+
+await prove('uploads', async (report, { short }) => {
+  const dataDir = await installedDirectory();
+  const first = await startBuiltServer(dataDir, { PORT: String(await freePort()), LOG_LEVEL: 'error' });
+  const server = await proveCuts(report, first, dataDir, short);
+  await proveManyAtOnce(report, server, short);
+  await server.end();
+  await proveTwoInstances(report, short);
 });

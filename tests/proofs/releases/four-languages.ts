@@ -59,8 +59,8 @@ function proveGermanTextsStay(report: Report, site: readonly FoundAddress[], ori
   report.promise('of these no longer on their page', lost.length === 0, few(lost));
 }
 
-const former = /(?<![\d.,])5[.,]61(?!\d)/;
-const corrected = /(?<![\d.,])5[.,]87(?!\d)/;
+const formerFigure = /(?<![\d.,])5[.,]61(?!\d)/;
+const correctedFigure = /(?<![\d.,])5[.,]87(?!\d)/;
 /** Whether a page contains a figure, also in structured data and the props of islands. */
 const says = (figure: RegExp) => (found: FoundAddress) => figure.test(readableText(found.address, found.body));
 
@@ -68,7 +68,7 @@ const endingOf = (found: FoundAddress) =>
   isPage(found) ? 'page' : (/\.([\w-]+)$/.exec(found.address)?.[1] ?? found.type);
 
 /** Whether an address names a version. */
-const isOneVersions = ({ address }: FoundAddress) => isExact(address) || /[?&]version=/.test(address);
+const isOfOneVersion = ({ address }: FoundAddress) => isExact(address) || /[?&]version=/.test(address);
 
 /** Number of addresses by kind: 'csv 3, page 12'. */
 const counted = (some: readonly FoundAddress[]) =>
@@ -126,9 +126,9 @@ await prove('four-languages', async (report) => {
   const now = new Map(after.map((found) => [found.address, found]));
   for (const language of languages) {
     const showed = before.filter(
-      (found) => languageOf(found) === language && !isOneVersions(found) && says(former)(found),
+      (found) => languageOf(found) === language && !isOfOneVersion(found) && says(formerFigure)(found),
     );
-    const lost = showed.filter(({ address }) => !says(corrected)(now.get(address) as FoundAddress));
+    const lost = showed.filter(({ address }) => !says(correctedFigure)(now.get(address) as FoundAddress));
     report.figure(`addresses that show the figure in ${language}`, counted(showed));
     report.promise(
       `of these without the corrected figure in ${language}`,
@@ -138,7 +138,7 @@ await prove('four-languages', async (report) => {
   }
   const isOfFormerVersion = (found: FoundAddress) =>
     /[?&]version=1\b/.test(found.address) || (isExact(found.address) && was.has(found.address));
-  const left = after.filter((found) => !isOfFormerVersion(found) && says(former)(found));
+  const left = after.filter((found) => !isOfFormerVersion(found) && says(formerFigure)(found));
   report.figure('addresses after the correction', counted(after));
   report.promise(
     'addresses with the former figure, outside of the former version',

@@ -14,7 +14,7 @@ import { silentLog } from '../../silent-log.ts';
 import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
 
 /** Kills a start after it has migrated some orders and while it waits for a locked one. */
-async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Client): Promise<void> {
+async function killDuringMigration(report: Report, dataDir: string, client: pg.Client): Promise<void> {
   const countDocuments = async () => {
     const { rows } = await client.query('select count(*)::int as count from invoice_documents');
     return rows[0].count as number;
@@ -119,7 +119,7 @@ await prove('migration', async (report) => {
     }
   }
   report.promise('rows that were lost or changed', lost === 0, lost);
-  await killWhileTakenOver(report, dataDir, client);
+  await killDuringMigration(report, dataDir, client);
   await client.end();
   await postgres.stop();
 

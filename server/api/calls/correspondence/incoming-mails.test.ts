@@ -41,7 +41,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: unknown) =>
   server.send(method, `/api${path}`, { body, headers: session });
 
-async function take(mail: string | Buffer): Promise<void> {
+async function takeMail(mail: string | Buffer): Promise<void> {
   const uid = box.deliver(mail);
   const [head] = await box.mailbox.readHeads([uid]);
   if (head) await takeIncomingMail(server.services, box.mailbox, { name, uidValidity: '1', lastUid }, head);
@@ -74,12 +74,12 @@ test('a mail waits in the mailbox while the process that reads mails can’t be 
   const { execPath } = process;
   process.execPath = '/nothing/there';
   try {
-    await expect(take(mail)).rejects.toThrow('ENOENT');
+    await expect(takeMail(mail)).rejects.toThrow('ENOENT');
   } finally {
     process.execPath = execPath;
   }
   expect(await thread(id)).toEqual([]);
-  await take(mail);
+  await takeMail(mail);
   expect(await thread(id)).toMatchObject([{ fault: null }]);
 });
 
@@ -87,9 +87,9 @@ test('an answer is added to its message, which is open again; other mails are ig
   const { id, messageId } = await answeredMessage('zurueck@example.org');
   expect(await message(id)).toMatchObject({ state: 'answered' });
   const before = await counts();
-  await take(answerMail({ text: 'Etwas anderes' }));
-  await take(answerMail({ to: '<00000000-0000-4000-8000-000000000000@www.example.org>' }));
-  await take(answerMail({ to: messageId, text: 'Danke,\nund wann?' }));
+  await takeMail(answerMail({ text: 'Etwas anderes' }));
+  await takeMail(answerMail({ to: '<00000000-0000-4000-8000-000000000000@www.example.org>' }));
+  await takeMail(answerMail({ to: messageId, text: 'Danke,\nund wann?' }));
   expect(await thread(id)).toMatchObject([
     {
       kind: 'answer',
@@ -109,17 +109,17 @@ test('an answer is added to its message, which is open again; other mails are ig
 test('a mail is stored once, under whatever UID it comes again', async () => {
   const { id, messageId } = await answeredMessage('einmal@example.org');
   const mail = answerMail({ to: messageId });
-  for (let times = 0; times < 3; times++) await take(mail);
+  for (let times = 0; times < 3; times++) await takeMail(mail);
   const withoutId = mail.replace(/^Message-ID.*\n/m, '');
-  for (let times = 0; times < 2; times++) await take(withoutId);
+  for (let times = 0; times < 2; times++) await takeMail(withoutId);
   expect(await thread(id)).toHaveLength(2);
 });
 
 test('a reader that was overtaken by another stores nothing', async () => {
   const { id, messageId } = await answeredMessage('ueberholt@example.org');
-  await take(answerMail({ to: messageId }));
+  await takeMail(answerMail({ to: messageId }));
   lastUid = 0;
-  await expect(take(answerMail({ to: messageId }))).rejects.toThrow('another instance');
+  await expect(takeMail(answerMail({ to: messageId }))).rejects.toThrow('another instance');
   expect(await thread(id)).toHaveLength(1);
 });
 
@@ -140,16 +140,16 @@ test('a reply’s signed address identifies its message without the Message-ID; 
   expect(address).not.toBe('');
   const at = address.indexOf('@') - 1;
   const forged = address.slice(0, at) + (address[at] === '0' ? '1' : '0') + address.slice(at + 1);
-  await take(answerMail({ headers: [`Delivered-To: ${forged}`] }));
+  await takeMail(answerMail({ headers: [`Delivered-To: ${forged}`] }));
   expect(await thread(id)).toEqual([]);
-  await take(answerMail({ headers: [`Delivered-To: ${address.toUpperCase()}`] }));
+  await takeMail(answerMail({ headers: [`Delivered-To: ${address.toUpperCase()}`] }));
   expect(await thread(id)).toHaveLength(1);
 });
 
 test('an automatic reply is shown and leaves the message answered', async () => {
   const { id, messageId } = await answeredMessage('ferien@example.org');
-  await take(answerMail({ to: messageId, headers: ['Auto-Submitted: auto-replied'] }));
-  await take(answerMail({ to: messageId, headers: ['Precedence: bulk'] }));
+  await takeMail(answerMail({ to: messageId, headers: ['Auto-Submitted: auto-replied'] }));
+  await takeMail(answerMail({ to: messageId, headers: ['Precedence: bulk'] }));
   expect((await thread(id)).map(({ kind }: { kind: string }) => kind)).toEqual(['auto-reply', 'auto-reply']);
   expect(await message(id)).toMatchObject({ state: 'answered' });
 });
@@ -157,10 +157,10 @@ test('an automatic reply is shown and leaves the message answered', async () => 
 test('a bounce marks the reply as failed, with the reason among the mails, and opens the message; a delay does neither', async () => {
   const { id, messageId } = await answeredMessage('falsch@example.org');
   const status = async () => (await call('GET', `/contact-messages/${id}/replies`)).json[0].mailStatus;
-  await take(bounceOf(messageId, 'delayed'));
+  await takeMail(bounceOf(messageId, 'delayed'));
   expect([await status(), (await message(id)).state]).toEqual(['sent', 'answered']);
   // PostgreSQL rejects NUL, so that the mail would be read again for ever.
-  await take(bounceOf(messageId).replace('User', '\0User\x1b'));
+  await takeMail(bounceOf(messageId).replace('User', '\0User\x1b'));
   expect([await status(), (await message(id)).state]).toEqual(['failed', 'open']);
   expect((await thread(id)).map(({ kind }: { kind: string }) => kind)).toEqual(['delay', 'bounce']);
   const failed = (await call('GET', '/mails?status=failed')).json;
@@ -173,11 +173,11 @@ test('a bounce marks the reply as failed, with the reason among the mails, and o
 test('mails of the office and the site, and more than 50 a day to one message, are loops', async () => {
   const { id, messageId } = await answeredMessage('schleife@example.org');
   const before = await counts();
-  await take(answerMail({ to: messageId, from: 'Team <TEAM@example.org>' }));
-  await take(answerMail({ to: messageId, messageId }));
+  await takeMail(answerMail({ to: messageId, from: 'Team <TEAM@example.org>' }));
+  await takeMail(answerMail({ to: messageId, messageId }));
   expect(await since(before)).toEqual([0, 0, 2]);
   for (let mail = 0; mail < 53; mail++)
-    await take(answerMail({ to: messageId, headers: ['Auto-Submitted: auto-replied'] }));
+    await takeMail(answerMail({ to: messageId, headers: ['Auto-Submitted: auto-replied'] }));
   expect(await since(before)).toEqual([50, 0, 5]);
   expect(await thread(id)).toHaveLength(50);
 });
@@ -185,11 +185,11 @@ test('mails of the office and the site, and more than 50 a day to one message, a
 test('spam stays spam, and an answer to a deleted message is ignored', async () => {
   const { id, messageId } = await answeredMessage('spam@example.org');
   await call('PATCH', `/contact-messages/${id}`, { state: 'spam' });
-  await take(answerMail({ to: messageId }));
+  await takeMail(answerMail({ to: messageId }));
   expect(await message(id)).toMatchObject({ state: 'spam' });
   const before = await counts();
   await call('DELETE', `/contact-messages/${id}`);
-  await take(answerMail({ to: messageId }));
+  await takeMail(answerMail({ to: messageId }));
   expect(await since(before)).toEqual([0, 1, 0]);
   expect((await call('GET', `/contact-messages/${id}/incoming-mails`)).status).toBe(404);
 });
@@ -204,7 +204,7 @@ test('attachments are checked like partners’ files before anybody can download
     { name: 'programm.exe', content: Buffer.from('MZ') },
     { name: 'falsch.pdf', content: Buffer.from('MZ') },
   ];
-  await take(answerMail({ to: messageId, attachments }));
+  await takeMail(answerMail({ to: messageId, attachments }));
   const checked = await eventually(async () => {
     const [mail] = await thread(id);
     return mail.attachments.every(({ state }: { state: string }) => state !== 'checking') && mail.attachments;
@@ -234,7 +234,7 @@ test('attachments are checked like partners’ files before anybody can download
   await server.database.pool.query('update incoming_attachments set bytes = 100 * 1024 * 1024 where id = $1', [
     available,
   ]);
-  await take(answerMail({ to: messageId, attachments: [{ name: 'mehr.pdf', content: pdf }] }));
+  await takeMail(answerMail({ to: messageId, attachments: [{ name: 'mehr.pdf', content: pdf }] }));
   expect((await thread(id))[1]).toMatchObject({ attachments: [], omittedAttachments: 1 });
   expect(await stored()).toHaveLength(1);
   await call('DELETE', `/contact-messages/${id}`);
@@ -261,7 +261,7 @@ test('while the disk is nearly full, mails wait in the mailbox', async () => {
 test('while the virus scanner is unavailable, an attachment stays in quarantine', async () => {
   const { id, messageId } = await answeredMessage('wartet@example.org');
   await scanner.stop();
-  await take(answerMail({ to: messageId, attachments: [{ name: 'wartet.pdf', content: samplePdf() }] }));
+  await takeMail(answerMail({ to: messageId, attachments: [{ name: 'wartet.pdf', content: samplePdf() }] }));
   const waits = async () => {
     const { rows } = await server.database.pool.query(
       "select 1 from jobs.job where name = 'check-incoming-attachment' and state = 'created' and start_after > now()",
