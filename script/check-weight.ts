@@ -9,7 +9,7 @@ import { languages, localPath } from '../platform/languages.ts';
 import { readBuiltFiles } from '../server/files/front-end.ts';
 import { startBuiltServer } from '../tests/built-server/built-server.ts';
 import { installedDirectory } from '../tests/built-server/installed-directory.ts';
-import { findCatalogues } from './find-catalogues.ts';
+import { findForeignWords } from './find-foreign-words.ts';
 
 const ownScriptBudget = 3_000;
 const allIslandsBudget = 80_000;
@@ -43,6 +43,6 @@ try {
 } finally {
   await ours.end();
 }
-const catalogues = await findCatalogues(path.join(import.meta.dirname, '..'), clientDir);
-for (const text of catalogues) process.stdout.write(`the browser's code has words of another language: ${text}\n`);
-process.exitCode = tooHeavy === 0 && catalogues.length === 0 ? 0 : 1;
+const foreignWords = await findForeignWords(clientDir);
+for (const text of foreignWords) process.stdout.write(`the browser's code has words of another language: ${text}\n`);
+process.exitCode = tooHeavy === 0 && foreignWords.length === 0 ? 0 : 1;

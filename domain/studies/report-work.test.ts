@@ -6,6 +6,7 @@ import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
+import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { checkAndStoreReport, openReportTasks, storeMarkedCopy } from './report-work.server.ts';
 
@@ -20,9 +21,7 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
       ...(kind === 's3' && { FILES_URL: s3.filesUrl.href }),
     });
     const files = await openFiles(settings);
-    const pdf = await PDFDocument.create();
-    pdf.addPage();
-    const uploads = { good: await pdf.save(), bad: '%PDF-1.7 nothing else' };
+    const uploads = { good: await onePagePdf(), bad: '%PDF-1.7 nothing else' };
     for (const [name, bytes] of Object.entries(uploads)) await writeFile(path.join(directory, name), bytes);
     const keep = (name: string) => checkAndStoreReport({ settings }, path.join(directory, name), `reports/${name}.pdf`);
     const mark = (name: string) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { PDFDocument } from 'pdf-lib';
 import { expect, test, vi } from 'vitest';
 import { everyTestCall, formWith } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
+import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -24,9 +24,7 @@ test('every change by a signed-in user records one entry with user, action and t
   const firmId = await addFirm(server);
   const calls = await everyTestCall(server, firmId);
   const sessions = await signInBoth(server, firmId);
-  const report = await PDFDocument.create();
-  report.addPage();
-  const reportBytes = Buffer.from(await report.save());
+  const reportBytes = await onePagePdf();
   const pdf = formWith('report', reportBytes, 'bericht.pdf');
   const lastOf = async () =>
     (

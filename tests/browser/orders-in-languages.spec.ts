@@ -1,9 +1,9 @@
 /** An order in another language from its page to its reminder, on a separate server: none of its pages, mails and documents is German. */
 import { expect, type Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
 import PostalMime, { type Email } from 'postal-mime';
 import { germanIn } from '../languages/german-in.ts';
 import { sampleIban } from '../made-up/made-up-bank-file.ts';
+import { onePagePdf } from '../made-up/sample-files.ts';
 import { poppler } from '../pdf-reader.ts';
 import { scanPaymentCode } from '../scan-payment-code.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -108,9 +108,7 @@ test('an order in French: page, mails, invoice with its code, buyer’s page, re
   // The report.
   const { id: study } =
     (await api<{ id: string; year: number }[]>('GET', '/api/studies')).find(({ year }) => year === 2024) ?? {};
-  const report = await PDFDocument.create();
-  report.addPage();
-  const file = { name: 'rapport.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await report.save()) };
+  const file = { name: 'rapport.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() };
   const headers = { origin: server.url };
   const stored = await page.request.put(`/api/studies/${study}/report`, { headers, multipart: { report: file } });
   expect(stored.ok()).toBe(true);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { recordTexts } from '#content/translations/record-translations.ts';
 import { starterTranslations } from '#content/translations/starter-translations.ts';
 import { languages, type OtherLanguage, otherLanguages } from '#platform/languages.ts';
+import { everyWords } from '../languages/every-words.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const sources = globSync('{app,content,domain,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -15,16 +16,7 @@ const code = sources
   .filter((file) => !isWords(file))
   .map(read)
   .join('\n');
-const wordFiles = await Promise.all(
-  sources.filter(isWords).map(async (file) => ({ file, module: await import(path.join(root, file)) })),
-);
-
-type Catalogue = (language: string) => unknown;
-const catalogues = wordFiles.flatMap(({ file, module }) =>
-  Object.values<unknown>(module)
-    .filter((value): value is Catalogue => typeof value === 'function' && value.length === 1)
-    .map((catalogue) => ({ file, catalogue })),
-);
+const allWords = await everyWords();
 
 /** All words with their names. */
 function namedWords(value: unknown): [name: string, word: unknown][] {
@@ -40,9 +32,9 @@ function isUsed(name: string, word: unknown, file: string): boolean {
 }
 
 test('every word is used', () => {
-  expect(catalogues.length).toBeGreaterThan(30);
-  const unused = catalogues.flatMap(({ file, catalogue }) =>
-    namedWords(catalogue('de'))
+  expect(allWords.length).toBeGreaterThan(30);
+  const unused = allWords.flatMap(({ file, words }) =>
+    namedWords(words('de'))
       .filter(([name, word]) => !isUsed(name, word, file))
       .map(([name]) => `${file}: ${name}`),
   );
@@ -57,11 +49,11 @@ const placeholders = (value: unknown): unknown => {
 };
 
 test('every language fills the same placeholders', () => {
-  for (const { file, catalogue } of catalogues) {
+  for (const { file, words } of allWords) {
     for (const language of languages.slice(1)) {
       // A form holds the German messages that it translates.
-      const { messages: _, ...german } = placeholders(catalogue('de')) as Record<string, unknown>;
-      const { messages: __, ...other } = placeholders(catalogue(language)) as Record<string, unknown>;
+      const { messages: _, ...german } = placeholders(words('de')) as Record<string, unknown>;
+      const { messages: __, ...other } = placeholders(words(language)) as Record<string, unknown>;
       expect(other, `${file} in ${language}`).toEqual(german);
     }
   }
@@ -69,9 +61,9 @@ test('every language fills the same placeholders', () => {
 
 test('no word is written with ß, which Switzerland does not use', () => {
   const quoted = 'Unternehmensgröße';
-  for (const { file, catalogue } of catalogues) {
+  for (const { file, words } of allWords) {
     for (const language of languages) {
-      expect(JSON.stringify(catalogue(language)).replaceAll(quoted, ''), file).not.toContain('ß');
+      expect(JSON.stringify(words(language)).replaceAll(quoted, ''), file).not.toContain('ß');
     }
   }
 });
@@ -99,7 +91,7 @@ const misprints: Record<OtherLanguage, RegExp> = {
 
 test.each(otherLanguages)('words and translations in %s keep its typography', (language) => {
   const texts = [
-    ...catalogues.flatMap(({ catalogue }) => textsIn(catalogue(language))),
+    ...allWords.flatMap(({ words }) => textsIn(words(language))),
     ...textsIn(starterTranslations[language]),
     ...textsIn(recordTexts[language]),
   ];

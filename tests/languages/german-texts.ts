@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import { editionDocuments } from '#content/every-edition.ts';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { builtInTexts, firstVersionsOf } from '#domain/editions/live-content/built-in-content.server.ts';
@@ -8,11 +6,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { starterTranslationsOf } from '#domain/editions/translations/starter-translations.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { otherLanguages } from '#platform/languages.ts';
-
-const leaves = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
-};
+import { everyWords, leaves } from './every-words.ts';
 
 /** Texts of several words; single words are often the same in two languages. */
 const isTelling = (text: string) =>
@@ -20,16 +14,9 @@ const isTelling = (text: string) =>
 
 /** Texts of the product that occur in German only. */
 async function germanWords(): Promise<string[]> {
-  const root = path.join(import.meta.dirname, '../..');
-  const files = globSync('{app,domain,server}/**/*-words.ts', { cwd: root });
-  const modules = await Promise.all(files.map((file) => import(path.join(root, file))));
-  type Catalogue = (language: Language) => unknown;
-  const catalogues = modules
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is Catalogue => typeof value === 'function' && value.length === 1);
-  return catalogues.flatMap((catalogue) => {
-    const others = otherLanguages.flatMap((language) => leaves(catalogue(language)));
-    return leaves(catalogue('de')).filter((text) => !others.includes(text));
+  return (await everyWords()).flatMap(({ words }) => {
+    const others = otherLanguages.flatMap((language) => leaves(words(language)));
+    return leaves(words('de')).filter((text) => !others.includes(text));
   });
 }
 

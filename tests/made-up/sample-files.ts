@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { PDFDocument } from 'pdf-lib';
 
 const main = {
   docx: ['word/document.xml', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'],
@@ -13,7 +14,14 @@ export function sampleOfficeFile(type: keyof typeof main, more: Zippable = {}, c
   return Buffer.from(zipSync({ '[Content_Types].xml': strToU8(types), [main[type][0]]: strToU8('<x/>'), ...more }));
 }
 
-/** A PDF of the given size, different each time. */
+/** A PDF with an empty page, which programs can open. */
+export async function onePagePdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  return Buffer.from(await pdf.save());
+}
+
+/** A file of the given size that starts and ends like a PDF, different each time. */
 export function samplePdf(bytes = 1000): Buffer {
   const [head, tail] = ['%PDF-1.7\n', '\n%%EOF\n'].map((text) => Buffer.from(text)) as [Buffer, Buffer];
   return Buffer.concat([head, randomBytes(Math.max(0, bytes - head.length - tail.length)), tail]);

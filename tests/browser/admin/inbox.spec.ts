@@ -1,6 +1,6 @@
 /** The office's inbox: by keyboard, bulk actions, in two windows, on a separate server. */
 import { expect, type Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { onePagePdf } from '../../made-up/sample-files.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { item, itemButton, openTab, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
@@ -215,12 +215,10 @@ test('a message gets a due date, an assignee and a reply with attachments', asyn
   await dialog.getByLabel('Due').fill('2026-01-31');
   await dialog.getByLabel('Person').selectOption({ index: 1 });
   await expect(toast(admin, 'Person saved')).toBeVisible();
-  const content = await PDFDocument.create();
-  content.addPage();
   await dialog.getByLabel('Attach files').setInputFiles({
     name: 'muster.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(await content.save()),
+    buffer: await onePagePdf(),
   });
   await expect(dialog.getByRole('button', { name: 'Remove muster.pdf' })).toBeVisible();
   await dialog.getByLabel('Attach files').setInputFiles({

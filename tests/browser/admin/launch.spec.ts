@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { sampleIban } from '../../made-up/made-up-bank-file.ts';
+import { onePagePdf } from '../../made-up/sample-files.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
 import { withoutSamples } from '../../made-up/without-samples.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
@@ -176,15 +176,13 @@ test('an institute goes live by the list: from a fresh start to the last point d
   });
 
   await test.step('the report is uploaded', async () => {
-    const report = await PDFDocument.create();
-    report.addPage();
     const studies = await caller(page.request)<{ id: string; year: number }[]>('GET', '/studies');
     const answer = await page.request.put(
       `${server.url}/api/studies/${studies.find(({ year }) => year === 2024)?.id}/report`,
       {
         headers: { origin: server.url },
         multipart: {
-          report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await report.save()) },
+          report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() },
         },
       },
     );

@@ -3,7 +3,6 @@
  * clock is shifted), each report once and within two minutes, nothing for a cancelled order.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PDFDocument } from 'pdf-lib';
 import pg from 'pg';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
@@ -13,7 +12,9 @@ import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
+import { storeReport } from '../../built-server/store-report.ts';
 import { eventually } from '../../eventually.ts';
+import { onePagePdf } from '../../made-up/sample-files.ts';
 import { silentLog } from '../../silent-log.ts';
 
 await prove('delivery', async (report, { short }) => {
@@ -25,20 +26,12 @@ await prove('delivery', async (report, { short }) => {
   const database = new pg.Client(postgres.address);
   await database.connect();
   let administer = await signIn(servers[0].url);
-  const pdf = await PDFDocument.create();
-  pdf.addPage([595, 842]);
-  const bytes = new Uint8Array(await pdf.save());
+  const pdf = await onePagePdf();
 
   const study = async (year: number) =>
     JSON.parse((await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).body.toString()).id;
   /** Also triggers the check of deliveries, for any year. */
-  const storeReport = async (id: string) => {
-    const form = new FormData();
-    form.set('report', new Blob([bytes]), 'bericht.pdf');
-    const { url } = servers[0];
-    const headers = { ...administer.headers, origin: url };
-    return (await fetch(`${url}/api/studies/${id}/report`, { method: 'PUT', headers, body: form })).status;
-  };
+  const store = (id: string) => storeReport(servers[0].url, administer.headers, id, pdf);
   const rows = async (query: string, values: unknown[] = []) => (await database.query(query, values)).rows;
   const warnings = async () =>
     Number((await rows("select count(*) from mails where kind = 'delivery-warning'"))[0].count);
@@ -60,7 +53,7 @@ await prove('delivery', async (report, { short }) => {
 
   let kills = 0;
   for (let hours = 0; hours <= 48; hours += stepHours) {
-    await storeReport(otherYear);
+    await store(otherYear);
     const due = [12, 18, 24].filter((each) => hours >= each).length * count;
     await eventually(async () => (await warnings()) >= due, 90_000);
     if (hours % 12 === 6) {
@@ -84,7 +77,7 @@ await prove('delivery', async (report, { short }) => {
   const studies = JSON.parse((await administer('GET', '/api/studies')).body.toString());
   const sold = studies.find(({ year }: { year: number }) => year === editionYear)?.id ?? (await study(editionYear));
   const begun = performance.now();
-  await storeReport(sold);
+  await store(sold);
   await servers[1].kill('node');
   const isDelivered = async () =>
     Number((await rows('select count(*) from study_orders where delivered_at is not null'))[0].count) === count;

@@ -11,6 +11,7 @@ import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, quantile, request } from '../../built-server/requests.ts';
+import { storeReport } from '../../built-server/store-report.ts';
 
 const pages = 82;
 const megabyte = 1024 ** 2;
@@ -67,12 +68,8 @@ await prove('large-report', async (report) => {
   report.figure('the report, MB', (pdf.length / megabyte).toFixed(1));
   const quiet = await observed('nothing', () => sleep(3_000));
 
-  const form = new FormData();
-  form.set('report', new Blob([new Uint8Array(pdf)]), 'bericht.pdf');
-  const stored = await observed('upload and check', () =>
-    fetch(`${server.url}/api/studies/${study}/report`, { method: 'PUT', headers: administrator.headers, body: form }),
-  );
-  report.promise('the report is stored', stored.result.status === 200, stored.result.status);
+  const stored = await observed('upload and check', () => storeReport(server.url, administrator.headers, study, pdf));
+  report.promise('the report is stored', stored.result === 200, stored.result);
 
   const { id } = JSON.parse(
     (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString(),

@@ -1,9 +1,9 @@
-import { PDFDocument } from 'pdf-lib';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
+import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
 
@@ -144,12 +144,6 @@ test('a second reply is in the thread, here and in the mail program of the recip
   expect([second?.inReplyTo, second?.references]).toEqual([first?.messageId, first?.messageId]);
 });
 
-async function pdf() {
-  const document = await PDFDocument.create();
-  document.addPage();
-  return Buffer.from(await document.save());
-}
-
 async function attach(messageId: string, bytes: Buffer, name: string) {
   const { headers, body } = formWith('file', bytes, name);
   return server.send('POST', `/api/contact-messages/${messageId}/attachments`, {
@@ -160,7 +154,7 @@ async function attach(messageId: string, bytes: Buffer, name: string) {
 
 test('files from the computer and the library are sent with a reply, and stay in its thread', async () => {
   const { id } = await sendMessage('beilage@example.org', 'Frage');
-  const file = await attach(id, await pdf(), 'Muster Übersicht.pdf');
+  const file = await attach(id, await onePagePdf(), 'Muster Übersicht.pdf');
   expect([file.status, file.json.fileName]).toEqual([201, 'Muster Übersicht.pdf']);
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()
@@ -189,7 +183,7 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await attach(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'bild.svg')).status).toBe(415);
   expect((await attach(id, Buffer.alloc(10 * 1024 ** 2 + 1), 'gross.pdf')).status).toBe(413);
   const padding = Buffer.alloc(6 * 1024 ** 2, 32);
-  const large = Buffer.concat([await pdf(), padding, Buffer.from('%%EOF')]);
+  const large = Buffer.concat([await onePagePdf(), padding, Buffer.from('%%EOF')]);
   const one = (await attach(id, large, 'eins.pdf')).json.id;
   const two = (await attach(id, large, 'zwei.pdf')).json.id;
   const reply = (attachments: string[], to = id) =>
@@ -200,7 +194,7 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await reply([one])).status).toBe(400);
   expect((await call('GET', `/contact-messages/${other}/attachments/${one}`)).status).toBe(404);
   // PostgreSQL rejects NUL.
-  expect((await attach(other, await pdf(), 'bei\0lage\x1b.pdf')).json.fileName).toBe('beilage.pdf');
+  expect((await attach(other, await onePagePdf(), 'bei\0lage\x1b.pdf')).json.fileName).toBe('beilage.pdf');
   expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(200);
   await call('DELETE', `/contact-messages/${id}`);
   expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(404);

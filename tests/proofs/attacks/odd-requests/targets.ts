@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
 import { routes } from '#app/routes.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
@@ -7,6 +6,8 @@ import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
 import { linkSentTo } from '../../../built-server/outbox-mails.ts';
 import { message, request } from '../../../built-server/requests.ts';
+import { storeReport } from '../../../built-server/store-report.ts';
+import { onePagePdf } from '../../../made-up/sample-files.ts';
 
 /** The used part of a schema of the description; references are resolved. */
 export interface Schema {
@@ -117,11 +118,7 @@ export async function fillServer(url: string, deliveryMail: () => Promise<string
   const study = JSON.parse((await administrator('GET', '/api/studies')).body.toString()).find(
     ({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition,
   );
-  const pdf = await PDFDocument.create();
-  pdf.addPage([595, 842]);
-  const form = new FormData();
-  form.set('report', new Blob([new Uint8Array(await pdf.save())]), 'bericht.pdf');
-  await fetch(`${url}/api/studies/${study.id}/report`, { method: 'PUT', headers: administrator.headers, body: form });
+  await storeReport(url, administrator.headers, study.id, await onePagePdf());
   const order = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
   await administrator('POST', `/api/study-orders/${JSON.parse(order.body.toString()).id}/deliver`);
   return /\/api\/downloads\/[\w-]+/.exec(await deliveryMail())?.[0] ?? '';
