@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { contentPublications } from '#domain/editions/documents/content-document-table.server.ts';
 import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
@@ -33,6 +33,7 @@ test('a draft is saved over the revision that the sender knows, and over no othe
   const second = await call('PUT', '/content/edition-2029', { revision: 1, content: madeUpDocument });
   expect(second).toMatchObject({ status: 200, json: { revision: 2 } });
   expect(second.json.content).toEqual(madeUpDocument);
+  expect(await call('POST', '/content/edition-2029/publish', { revision: 1 })).toMatchObject({ status: 409 });
   expect(await call('PUT', '/content/nothing', { revision: 0, content: {} })).toMatchObject({ status: 404 });
 });
 
@@ -130,208 +131,216 @@ test('an unknown document is not found, and an edition that was never published 
   expect((await call('GET', '/content/edition-2098/versions')).json).toEqual([]);
 });
 
-test('a published edition is served with its files, and the previous one keeps its own', {
-  timeout: 120_000,
-}, async () => {
-  const revision = await save(madeUpDocument);
-  const stale = await call('POST', '/content/edition-2029/publish', { revision: revision - 1 });
-  expect(stale.status).toBe(409);
-  const published = await call('POST', '/content/edition-2029/publish', { revision });
-  expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
-  expect((await get('/insights?edition=2029')).status).toBe(200);
-  const file = await get(csv);
-  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(file.text).toContain('Vertrauen');
-  expect((await get('/assets/insights/2029/verlass.csv')).text).toBe(file.text);
-  expect((await get('/assets/insights/2029/wege-vorschau.png')).headers['content-type']).toBe('image/png');
-  expect((await get('/assets/downloads/datentabellen-2029.xlsx')).status).toBe(200);
-  expect((await get('/assets/insights/2029/nichts.csv')).status).toBe(404);
-  const [version] = (await call('GET', '/content/edition-2029/versions')).json;
-  const exact = await get(`/assets/insights/2029/${version.sha256.slice(0, 16)}/vertrauen.csv`);
-  expect(exact.text).toBe(file.text);
-  expect(exact.headers['cache-control']).toContain('immutable');
-  expect((await get('/assets/insights/2029/0123456789abcdef/vertrauen.csv')).status).toBe(404);
-});
+describe('a published edition', () => {
+  beforeAll(async () => {
+    const revision = await save(madeUpDocument);
+    const published = await call('POST', '/content/edition-2029/publish', { revision });
+    expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
+  }, 120_000);
 
-test('a requested part of an edition’s file is sent', async () => {
-  const whole = await get(csv);
-  const part = (range: string, more: object = {}) => server.send('GET', csv, { headers: { range, ...more } });
-  const middle = await part('bytes=2-9');
-  expect(middle).toMatchObject({ status: 206, headers: { 'x-content-type-options': 'nosniff' } });
-  expect(middle.headers['content-range']).toBe(`bytes 2-9/${whole.bytes.length}`);
-  expect(middle.bytes).toEqual(whole.bytes.subarray(2, 10));
-  expect((await part('bytes=2-9', { 'if-range': '"other"' })).bytes).toEqual(whole.bytes);
-  expect(await part('bytes=99999999-')).toMatchObject({ status: 416, headers: { 'cache-control': 'no-store' } });
-});
+  test('is served with its files, and the previous one keeps its own', async () => {
+    expect((await get('/insights?edition=2029')).status).toBe(200);
+    const file = await get(csv);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.text).toContain('Vertrauen');
+    expect((await get('/assets/insights/2029/verlass.csv')).text).toBe(file.text);
+    expect((await get('/assets/insights/2029/wege-vorschau.png')).headers['content-type']).toBe('image/png');
+    expect((await get('/assets/downloads/datentabellen-2029.xlsx')).status).toBe(200);
+    expect((await get('/assets/insights/2029/nichts.csv')).status).toBe(404);
+    const [version] = (await call('GET', '/content/edition-2029/versions')).json;
+    const exact = await get(`/assets/insights/2029/${version.sha256.slice(0, 16)}/vertrauen.csv`);
+    expect(exact.text).toBe(file.text);
+    expect(exact.headers['cache-control']).toContain('immutable');
+    expect((await get('/assets/insights/2029/0123456789abcdef/vertrauen.csv')).status).toBe(404);
+  });
 
-test('a correction has a note, and cited content stays at its address', {
-  timeout: 120_000,
-}, async () => {
-  const [before] = (await call('GET', '/content/edition-2029/versions')).json;
-  const address = `/assets/insights/2029/${before.sha256.slice(0, 16)}/vertrauen.csv`;
-  const cited = await get(address);
-  const [card, ...cards] = madeUpDocument.insightCards;
-  const content = { ...madeUpDocument, insightCards: [{ ...card, title: 'Zutrauen' }, ...cards] };
-  const longer = { ...card, description: `${card?.description} `.repeat(20) };
-  await save({ ...madeUpDocument, insightCards: [longer, ...cards] });
-  expect((await call('GET', '/content/edition-2029/findings')).json).toContainEqual({
-    path: 'insightCards.0',
-    message: expect.stringMatching(
-      /^Shorten this card by about \d+ pixels .*: other sites show it in frames of \d+ pixels\.$/,
-    ),
-    level: 'error',
+  test('sends a requested part of a file', async () => {
+    const whole = await get(csv);
+    const part = (range: string, more: object = {}) => server.send('GET', csv, { headers: { range, ...more } });
+    const middle = await part('bytes=2-9');
+    expect(middle).toMatchObject({ status: 206, headers: { 'x-content-type-options': 'nosniff' } });
+    expect(middle.headers['content-range']).toBe(`bytes 2-9/${whole.bytes.length}`);
+    expect(middle.bytes).toEqual(whole.bytes.subarray(2, 10));
+    expect((await part('bytes=2-9', { 'if-range': '"other"' })).bytes).toEqual(whole.bytes);
+    expect(await part('bytes=99999999-')).toMatchObject({ status: 416, headers: { 'cache-control': 'no-store' } });
   });
-  const findings = async (insightCards: unknown[]) => {
-    const navigatorSections = madeUpDocument.navigatorSections.map((one) => ({ ...one, cards: [1] }));
-    await save({ ...madeUpDocument, insightCards, navigatorSections });
-    return (await call('GET', '/content/edition-2029/findings')).json.filter(
-      ({ level }: { level: string }) => level === 'error',
-    );
-  };
-  const numbered = (list: object[]) => list.map((one, index) => ({ ...one, id: index + 1 }));
-  const { slug, formerSlugs } = card as NonNullable<typeof card>;
-  expect(await findings(numbered([...cards, { ...card }]))).toContainEqual({
-    path: `insightCards.${cards.length}`,
-    message: 'Move this card back to place 1: links and frames of other sites lead there.',
-    level: 'error',
-  });
-  expect(await findings([{ ...card, slug: 'anders' }, ...cards])).toEqual([
-    {
-      path: 'insightCards.0.slug',
-      message: `Keep the name «${slug}»: files of this card were published under it.`,
+
+  test('is corrected with a note, and cited content stays at its address', {
+    timeout: 120_000,
+  }, async () => {
+    const [before] = (await call('GET', '/content/edition-2029/versions')).json;
+    const address = `/assets/insights/2029/${before.sha256.slice(0, 16)}/vertrauen.csv`;
+    const cited = await get(address);
+    const [card, ...cards] = madeUpDocument.insightCards;
+    const content = { ...madeUpDocument, insightCards: [{ ...card, title: 'Zutrauen' }, ...cards] };
+    const longer = { ...card, description: `${card?.description} `.repeat(20) };
+    await save({ ...madeUpDocument, insightCards: [longer, ...cards] });
+    expect((await call('GET', '/content/edition-2029/findings')).json).toContainEqual({
+      path: 'insightCards.0',
+      message: expect.stringMatching(
+        /^Shorten this card by about \d+ pixels .*: other sites show it in frames of \d+ pixels\.$/,
+      ),
       level: 'error',
-    },
-  ]);
-  expect(await findings([{ ...card, slug: 'anders', formerSlugs: [...(formerSlugs ?? []), slug] }, ...cards])).toEqual(
-    [],
-  );
-  expect(await findings([{ ...card, formerSlugs: [] }, ...cards])).toEqual([
-    {
-      path: 'insightCards.0.formerSlugs',
-      message: 'Keep «verlass» among the former names: files of this card were published under it.',
-      level: 'error',
-    },
-  ]);
-  expect(await findings(numbered(cards))).toContainEqual({
-    path: 'insightCards',
-    message: `Restore the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
-    level: 'error',
-  });
-  const revision = await save(content);
-  const silent = await call('POST', '/content/edition-2029/publish', { revision });
-  expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
-  for (const character of ['\u0000', '\ud800']) {
-    const unreadable = { note: `a${character}`, noteTranslations: { fr: `a${character}` } };
-    const refused = await call('POST', '/content/edition-2029/publish', { revision, ...unreadable });
-    const errors = [{ path: 'note' }, { path: 'noteTranslations.fr' }];
-    expect(refused).toMatchObject({ status: 400, json: { errors } });
-  }
-  const note = { note: 'Titel der ersten Karte.', noteTranslations: { fr: 'Titre de la première fiche.', it: ' ' } };
-  const published = await call('POST', '/content/edition-2029/publish', { revision, ...note });
-  expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
-  const corrected = versionOf((await loadSiteContent(server.services.db)).contents.fr.current);
-  expect(noteIn(corrected, 'fr')).toEqual({ text: 'Titre de la première fiche.', lang: undefined });
-  expect(noteIn(corrected, 'it')).toEqual({ text: 'Titel der ersten Karte.', lang: 'de' });
-  expect((await get(csv)).text).toContain('Zutrauen');
-  expect((await get(address)).bytes.equals(cited.bytes)).toBe(true);
-  expect((await call('GET', `/content-versions/${before.id}/changes`)).json).toEqual([
-    {
-      path: 'insightCards.0.title',
-      before: 'Vertrauen',
-      after: 'Zutrauen',
-      titles: { 'insightCards.0': 'Zutrauen' },
-    },
-  ]);
-  const restored = await call('POST', `/content-versions/${before.id}/restore`, { revision });
-  expect(restored.json).toMatchObject({ revision: revision + 1, content: madeUpDocument });
-  expect((await get(csv)).text).toContain('Zutrauen');
-});
-
-test('a scheduled edition goes live once and sets the flag of its study; without a study it is blocked', {
-  timeout: 120_000,
-}, async () => {
-  const revision = await save(madeUpDocument);
-  const publish = (more: object) =>
-    call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
-  expect(await publish({ at: '2030-03-31T02:30' })).toMatchObject({ status: 400, json: { errors: [{ path: 'at' }] } });
-  expect(await publish({ at: '2020-01-01T08:00' })).toMatchObject({ status: 400, json: { errors: [{ path: 'at' }] } });
-  expect(await publish({ makesCurrent: true })).toMatchObject({
-    status: 400,
-    json: { errors: [{ path: 'makesCurrent' }] },
-  });
-  const comes = async () => {
-    const { json } = await publish({ at: '2030-06-03T08:00', makesCurrent: true });
-    expect(json).toMatchObject({ state: 'scheduled', dueAt: '2030-06-03T06:00:00.000Z' });
-    expect((await publish({ at: '2030-06-04T08:00' })).status).toBe(409);
-    // Make it due.
-    await server.services.db
-      .update(contentPublications)
-      .set({ dueAt: new Date() })
-      .where(eq(contentPublications.id, json.id));
-    const settled = await Promise.all([1, 2, 3].map(() => goLiveWhenDue(server.services)));
-    expect(settled.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
-    return eventually(async () => {
-      const [found] = (await call('GET', '/content/edition-2029/publications')).json.filter(
-        ({ id }: { id: string }) => id === json.id,
+    });
+    const findings = async (insightCards: unknown[]) => {
+      const navigatorSections = madeUpDocument.navigatorSections.map((one) => ({ ...one, cards: [1] }));
+      await save({ ...madeUpDocument, insightCards, navigatorSections });
+      return (await call('GET', '/content/edition-2029/findings')).json.filter(
+        ({ level }: { level: string }) => level === 'error',
       );
-      return found.state !== 'scheduled' && found;
+    };
+    const numbered = (list: object[]) => list.map((one, index) => ({ ...one, id: index + 1 }));
+    const { slug, formerSlugs } = card as NonNullable<typeof card>;
+    expect(await findings(numbered([...cards, { ...card }]))).toContainEqual({
+      path: `insightCards.${cards.length}`,
+      message: 'Move this card back to place 1: links and frames of other sites lead there.',
+      level: 'error',
     });
-  };
-  const mails = async () =>
-    (await call('GET', '/mails')).json.filter(({ kind }: { kind: string }) => kind === 'publication-blocked');
-  const state = async () => (await call('GET', '/admin/overview')).json.content;
-  expect(await comes()).toMatchObject({ state: 'blocked', problem: expect.stringContaining('2029') });
-  expect(await eventually(async () => (await mails()).length > 0 && mails())).toMatchObject([
-    { recipient: 'verwaltung@example.org', subject: 'Nicht veröffentlicht: Ausgabe 2029' },
-  ]);
-  expect(await state()).toEqual({
-    blocked: [expect.objectContaining({ document: 'edition-2029', problem: expect.stringContaining('2029') })],
-    unpublishedYear: null,
+    expect(await findings([{ ...card, slug: 'anders' }, ...cards])).toEqual([
+      {
+        path: 'insightCards.0.slug',
+        message: `Keep the name «${slug}»: files of this card were published under it.`,
+        level: 'error',
+      },
+    ]);
+    expect(
+      await findings([{ ...card, slug: 'anders', formerSlugs: [...(formerSlugs ?? []), slug] }, ...cards]),
+    ).toEqual([]);
+    expect(await findings([{ ...card, formerSlugs: [] }, ...cards])).toEqual([
+      {
+        path: 'insightCards.0.formerSlugs',
+        message: 'Keep «verlass» among the former names: files of this card were published under it.',
+        level: 'error',
+      },
+    ]);
+    expect(await findings(numbered(cards))).toContainEqual({
+      path: 'insightCards',
+      message: `Restore the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
+      level: 'error',
+    });
+    const revision = await save(content);
+    const silent = await call('POST', '/content/edition-2029/publish', { revision });
+    expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
+    for (const character of ['\u0000', '\ud800']) {
+      const unreadable = { note: `a${character}`, noteTranslations: { fr: `a${character}` } };
+      const refused = await call('POST', '/content/edition-2029/publish', { revision, ...unreadable });
+      const errors = [{ path: 'note' }, { path: 'noteTranslations.fr' }];
+      expect(refused).toMatchObject({ status: 400, json: { errors } });
+    }
+    const note = { note: 'Titel der ersten Karte.', noteTranslations: { fr: 'Titre de la première fiche.', it: ' ' } };
+    const published = await call('POST', '/content/edition-2029/publish', { revision, ...note });
+    expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
+    const corrected = versionOf((await loadSiteContent(server.services.db)).contents.fr.current);
+    expect(noteIn(corrected, 'fr')).toEqual({ text: 'Titre de la première fiche.', lang: undefined });
+    expect(noteIn(corrected, 'it')).toEqual({ text: 'Titel der ersten Karte.', lang: 'de' });
+    expect((await get(csv)).text).toContain('Zutrauen');
+    expect((await get(address)).bytes.equals(cited.bytes)).toBe(true);
+    expect((await call('GET', `/content-versions/${before.id}/changes`)).json).toEqual([
+      {
+        path: 'insightCards.0.title',
+        before: 'Vertrauen',
+        after: 'Zutrauen',
+        titles: { 'insightCards.0': 'Zutrauen' },
+      },
+    ]);
+    const restored = await call('POST', `/content-versions/${before.id}/restore`, { revision });
+    expect(restored.json).toMatchObject({ revision: revision + 1, content: madeUpDocument });
+    expect((await get(csv)).text).toContain('Zutrauen');
   });
-  await call('POST', '/studies', { title: 'Versicherungsmonitor 2029', year: 2029 });
-  expect(await comes()).toMatchObject({ state: 'live' });
-  expect(await state()).toEqual({ blocked: [], unpublishedYear: null });
-  expect(await mails()).toHaveLength(1);
-  const studies = (await get('/api/studies')).json;
-  expect(studies.filter(({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition)).toMatchObject([
-    { year: 2029 },
-  ]);
-  const { json } = await publish({ at: '2030-06-05T08:00' });
-  expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
-  expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
-});
 
-test('a publication and an edit of a study can set the current edition concurrently', {
-  timeout: 120_000,
-}, async () => {
-  const study = async (year: number, isCurrentEdition: boolean) =>
-    (await call('POST', '/studies', { title: `Versicherungsmonitor ${year}`, year, isCurrentEdition })).json.id;
-  const [before, edited] = [await study(2020, true), await study(2021, false)];
-  const revision = await save(madeUpDocument);
-  const other = await server.database.pool.connect();
-  await other.query('begin');
-  await other.query('set local idle_in_transaction_session_timeout = 0');
-  await other.query('select from studies where id = $1 for update', [before]);
-  const query = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  const wait = (count: number) =>
-    eventually(async () => (await server.database.pool.query(query)).rowCount === count, 60_000);
-  // A publication makes its files first; a concurrent change would wait for the lock longer than a statement may take.
-  const publication = call('POST', '/content/edition-2029/publish', {
-    revision,
-    makesCurrent: true,
-    note: 'Noch einmal.',
-  });
-  const answers = await wait(1)
-    .then(async () => {
-      const change = call('PATCH', `/studies/${edited}`, { isCurrentEdition: true });
-      await wait(2);
-      return [publication, change];
-    })
-    .finally(async () => {
-      await other.query('rollback');
-      other.release();
+  test('a scheduled edition goes live once and sets the flag of its study; without a study it is blocked', {
+    timeout: 120_000,
+  }, async () => {
+    const revision = await save(madeUpDocument);
+    const publish = (more: object) =>
+      call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
+    expect(await publish({ at: '2030-03-31T02:30' })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'at' }] },
     });
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-  const studies: { year: number; isCurrentEdition: boolean }[] = (await get('/api/studies')).json;
-  expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toHaveLength(1);
+    expect(await publish({ at: '2020-01-01T08:00' })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'at' }] },
+    });
+    expect(await publish({ makesCurrent: true })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'makesCurrent' }] },
+    });
+    const publishDue = async () => {
+      const { json } = await publish({ at: '2030-06-03T08:00', makesCurrent: true });
+      expect(json).toMatchObject({ state: 'scheduled', dueAt: '2030-06-03T06:00:00.000Z' });
+      expect((await publish({ at: '2030-06-04T08:00' })).status).toBe(409);
+      // Make it due.
+      await server.services.db
+        .update(contentPublications)
+        .set({ dueAt: new Date() })
+        .where(eq(contentPublications.id, json.id));
+      const settled = await Promise.all([1, 2, 3].map(() => goLiveWhenDue(server.services)));
+      expect(settled.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+      return eventually(async () => {
+        const [found] = (await call('GET', '/content/edition-2029/publications')).json.filter(
+          ({ id }: { id: string }) => id === json.id,
+        );
+        return found.state !== 'scheduled' && found;
+      });
+    };
+    const mails = async () =>
+      (await call('GET', '/mails')).json.filter(({ kind }: { kind: string }) => kind === 'publication-blocked');
+    const state = async () => (await call('GET', '/admin/overview')).json.content;
+    expect(await publishDue()).toMatchObject({ state: 'blocked', problem: expect.stringContaining('2029') });
+    expect(await eventually(async () => (await mails()).length > 0 && mails())).toMatchObject([
+      { recipient: 'verwaltung@example.org', subject: 'Nicht veröffentlicht: Ausgabe 2029' },
+    ]);
+    expect(await state()).toEqual({
+      blocked: [expect.objectContaining({ document: 'edition-2029', problem: expect.stringContaining('2029') })],
+      unpublishedYear: null,
+    });
+    await call('POST', '/studies', { title: 'Versicherungsmonitor 2029', year: 2029 });
+    expect(await publishDue()).toMatchObject({ state: 'live' });
+    expect(await state()).toEqual({ blocked: [], unpublishedYear: null });
+    expect(await mails()).toHaveLength(1);
+    const studies = (await get('/api/studies')).json;
+    expect(studies.filter(({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition)).toMatchObject([
+      { year: 2029 },
+    ]);
+    const { json } = await publish({ at: '2030-06-05T08:00' });
+    expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
+    expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
+  });
+
+  test('a publication and an edit of a study can set the current edition concurrently', {
+    timeout: 120_000,
+  }, async () => {
+    const study = async (year: number, isCurrentEdition: boolean) =>
+      (await call('POST', '/studies', { title: `Versicherungsmonitor ${year}`, year, isCurrentEdition })).json.id;
+    const [before, edited] = [await study(2020, true), await study(2021, false)];
+    await study(2029, false);
+    const revision = await save(madeUpDocument);
+    const other = await server.database.pool.connect();
+    await other.query('begin');
+    await other.query('set local idle_in_transaction_session_timeout = 0');
+    await other.query('select from studies where id = $1 for update', [before]);
+    const query = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const wait = (count: number) =>
+      eventually(async () => (await server.database.pool.query(query)).rowCount === count, 60_000);
+    // A publication makes its files first; a concurrent change would wait for the lock longer than a statement may take.
+    const publication = call('POST', '/content/edition-2029/publish', {
+      revision,
+      makesCurrent: true,
+      note: 'Noch einmal.',
+    });
+    const answers = await wait(1)
+      .then(async () => {
+        const change = call('PATCH', `/studies/${edited}`, { isCurrentEdition: true });
+        await wait(2);
+        return [publication, change];
+      })
+      .finally(async () => {
+        await other.query('rollback');
+        other.release();
+      });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    const studies: { year: number; isCurrentEdition: boolean }[] = (await get('/api/studies')).json;
+    expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toHaveLength(1);
+  });
 });
