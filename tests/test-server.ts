@@ -40,6 +40,9 @@ export interface Sending {
   agent?: http.Agent;
 }
 
+/** Makes a call of the API. @param path after /api */
+export type ApiCaller = (method: string, path: string, body?: unknown, headers?: Sending['headers']) => Promise<Answer>;
+
 export interface TestServer {
   port: number;
   origin: string;
@@ -48,6 +51,8 @@ export interface TestServer {
   dataDir: string;
   /** Sends a request as given, with an unchanged path and only Host added. */
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
+  /** Makes calls of the API with a session: `as(session)('GET', '/partners')`. */
+  as(session?: Record<string, string>): ApiCaller;
   /** Stores the figures counted since the last call. */
   storeUsage(): Promise<void>;
   /** Signs the administrator in, see startSession. */
@@ -145,6 +150,8 @@ export async function startTestServer(
     database,
     dataDir,
     send: sendHere,
+    as: (session) => (method, target, body, headers) =>
+      sendHere(method, `/api${target}`, { body, headers: { ...session, ...headers } }),
     storeUsage: created.keptUsage.store,
     signIn: () => startSession({ services, origin }, { email: administrator.email, kind: 'office' }),
     async stop() {

@@ -11,10 +11,8 @@ import { freePort } from './free-port.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { administrator, send } from './test-server.ts';
 
-/**
- * Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx with round
- * robin. script/test installs these programs.
- */
+// Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx with round
+// robin. script/test installs these programs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { applyRetention } from '../everything/retention/apply-retention.server.ts';
 import { foldReferringSites, openUsage } from './keep-usage.server.ts';
@@ -11,8 +11,8 @@ import { usageCounts } from './usage-table.server.ts';
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices();
+  return services.end;
 });
-afterEach(() => services.end());
 
 const page: Counted = { subject: 'page', name: '/' };
 const from = (name: string): Counted => ({ subject: 'referrer', name });

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isPublic } from '#domain/core/records/record-kind.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
@@ -41,9 +41,6 @@ const openToEverybody = [
   'GET /order-pages/{token}/report',
   'GET /order-pages/{token}/calendar',
 ];
-
-// Thousands of requests take long on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 

@@ -14,18 +14,17 @@ const log: string[] = [];
 const server = await testServer({}, { logTo: { write: (line) => void log.push(line) } });
 const session = await server.signIn();
 
-const administer = (method: string, path: string, body?: object, headers = session) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const call = server.as(session);
 
 async function makeToken(scopes = ['documents'], headers = session) {
-  const { status, json } = await administer('POST', 'read-tokens', { name: 'Muster', scopes, validDays: 30 }, headers);
+  const { status, json } = await call('POST', '/read-tokens', { name: 'Muster', scopes, validDays: 30 }, headers);
   expect(status).toBe(201);
   return json as { id: string; token: string };
 }
 const read = (path: string, token: string, method = 'GET', more: Record<string, string> = {}) =>
   server.send(method, `/api/${path}`, { headers: { authorization: `Bearer ${token}`, ...more } });
 const listed = async (id: string) =>
-  (await administer('GET', 'read-tokens')).json.find((token: { id: string }) => token.id === id);
+  (await call('GET', '/read-tokens')).json.find((token: { id: string }) => token.id === id);
 
 test('a token is shown once and stored as a hash; it reads documents and payments, and its last use is recorded', async () => {
   const { json: order } = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
@@ -97,8 +96,8 @@ test('public calls are answered with a token as without; the description shows t
 
 test('a revoked, expired or unknown token is refused, also if its maker is no longer an administrator', async () => {
   const { id, token } = await makeToken();
-  expect((await administer('DELETE', `read-tokens/${id}`)).status).toBe(204);
-  expect((await administer('DELETE', `read-tokens/${id}`)).status).toBe(404);
+  expect((await call('DELETE', `/read-tokens/${id}`)).status).toBe(204);
+  expect((await call('DELETE', `/read-tokens/${id}`)).status).toBe(404);
   const revoked = await read('bookkeeping-entries', token);
   expect([revoked.status, revoked.json.type]).toEqual([401, 'unknown-token']);
   expect(await listed(id)).toMatchObject({ isValid: false, revokedAt: expect.any(String) });
@@ -138,10 +137,10 @@ test('a malformed token is refused without querying the database', async () => {
 
 test('only administrators make tokens, with a name, a scope and an end', async () => {
   for (const role of ['editor', 'bookkeeping'] as const) {
-    expect((await administer('GET', 'read-tokens', undefined, await signInAs(server, role))).status).toBe(403);
+    expect((await call('GET', '/read-tokens', undefined, await signInAs(server, role))).status).toBe(403);
   }
   const bad = { name: ' ', scopes: [], validDays: 9999 };
-  const { status, json } = await administer('POST', 'read-tokens', bad);
+  const { status, json } = await call('POST', '/read-tokens', bad);
   const fields = json.errors.map(({ path }: { path: string }) => path).sort();
   expect([status, fields]).toEqual([400, ['name', 'scopes', 'validDays']]);
 });
@@ -175,7 +174,7 @@ test('tokens have limits of their own: by token, and by network for unknown ones
 
 test('ended tokens are deleted 30 days after their end', async () => {
   const { id } = await makeToken();
-  await administer('DELETE', `read-tokens/${id}`);
+  await call('DELETE', `/read-tokens/${id}`);
   const removed = async (days: number) => {
     const now = new Date(Date.now() + days * 24 * 3_600_000);
     const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });

@@ -13,8 +13,7 @@ import { testServer } from '#tests/test-server.ts';
 const server = await testServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });
 const session = await server.signIn();
 
-const administer = (method: string, target: string, body?: object, headers = session) =>
-  server.send(method, `/api/${target}`, { headers, ...(body && { body }) });
+const call = server.as(session);
 
 interface Buyer {
   id: string;
@@ -29,7 +28,7 @@ async function placeOrder(more: object = {}, language = 'de'): Promise<Buyer> {
     const first = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more }, headers });
     return first.status !== 503 && first;
   });
-  const { pageAddress } = (await administer('GET', `study-orders/${json.id}/delivery`)).json;
+  const { pageAddress } = (await call('GET', `/study-orders/${json.id}/delivery`)).json;
   return { ...json, page: pageAddress.slice(pageAddress.indexOf('/', 8)) };
 }
 
@@ -64,12 +63,12 @@ async function post(page: string, body: string) {
 }
 
 const waitingOf = async ({ id }: Buyer) =>
-  (await administer('GET', 'correction-proposals')).json.filter(
+  (await call('GET', '/correction-proposals')).json.filter(
     ({ studyOrderId }: { studyOrderId: string }) => studyOrderId === id,
   );
 const decide = (id: string, how: 'accept' | 'reject', body?: object, headers = session) =>
-  administer('POST', `correction-proposals/${id}/${how}`, body, headers);
-const historyOf = async ({ id }: Buyer) => (await administer('GET', `study-orders/${id}/history`)).json;
+  call('POST', `/correction-proposals/${id}/${how}`, body, headers);
+const historyOf = async ({ id }: Buyer) => (await call('GET', `/study-orders/${id}/history`)).json;
 const actionsOf = async (buyer: Buyer) =>
   (await historyOf(buyer)).changes.map(({ actor, action }: { actor: string; action: string }) => [actor, action]);
 const mailsOf = async (buyer: Buyer, kind: string) =>
@@ -89,7 +88,7 @@ describe('a correction that a buyer proposes on the page of the order', () => {
 
     const [waiting] = await waitingOf(buyer);
     expect(waiting).toMatchObject({ orderNumber: buyer.orderNumber, changes, suspectedSpam: false });
-    expect((await administer('GET', 'admin/overview')).json.toDo.corrections).toContainEqual({
+    expect((await call('GET', '/admin/overview')).json.toDo.corrections).toContainEqual({
       id: waiting.id,
       createdAt: waiting.createdAt,
       studyOrderId: buyer.id,
@@ -138,19 +137,19 @@ describe('a correction that a buyer proposes on the page of the order', () => {
 
   test('of a buyer without an address is rejected by a letter to print', async () => {
     const body = { ...sampleStudyOrder, email: '', channel: 'letter', correspondenceLanguage: 'fr' };
-    const { id } = (await administer('POST', 'study-orders/entered', body)).json;
-    const { pageAddress } = (await administer('GET', `study-orders/${id}/delivery`)).json;
+    const { id } = (await call('POST', '/study-orders/entered', body)).json;
+    const { pageAddress } = (await call('GET', `/study-orders/${id}/delivery`)).json;
     const buyer = { id, orderNumber: '', page: pageAddress.slice(pageAddress.indexOf('/', 8)) };
     await propose(buyer, { organization: 'Andere Muster AG' });
     const [{ id: proposal }] = await waitingOf(buyer);
     const reason = 'La raison sociale du registre\ndoit figurer.';
     expect((await decide(proposal, 'reject', { reason })).status).toBe(200);
-    const letters = (await administer('GET', 'letters')).json;
+    const letters = (await call('GET', '/letters')).json;
     const letter = letters.find(
       ({ orderId, subject }: { orderId: string; subject: string }) =>
         orderId === id && subject.startsWith('Votre proposition'),
     );
-    const { status, bytes } = await administer('GET', `letters/${letter.id}/pdf`);
+    const { status, bytes } = await call('GET', `/letters/${letter.id}/pdf`);
     expect(status).toBe(200);
     const [words = []] = await wordsOf(bytes);
     expect(seenThroughWindow(words)).toEqual({
@@ -219,7 +218,7 @@ describe('a correction that a buyer proposes on the page of the order', () => {
       await propose(buyer, { buyerReference: 'PO 1' });
       const [{ id }] = await waitingOf(buyer);
       const { body: late } = await propose(buyer, { buyerReference: 'PO 2' });
-      expect((await administer(method, `study-orders/${buyer.id}/${path}`, body)).status).toBe(200);
+      expect((await call(method, `/study-orders/${buyer.id}/${path}`, body)).status).toBe(200);
       const { length } = (await historyOf(buyer)).documents;
       expect((await decide(id, 'accept')).status).toBe(404);
       const [{ id: newest }] = await waitingOf(buyer);
@@ -260,8 +259,8 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     const overview = await server.send('GET', '/api/admin/overview', { headers: editor });
     expect(overview.json.toDo.corrections).toEqual([]);
     expect((await decide(id, 'accept', undefined, editor)).status).toBe(403);
-    expect((await administer('GET', 'correction-proposals', undefined, editor)).status).toBe(403);
-    await administer('DELETE', `study-orders/${buyer.id}`);
+    expect((await call('GET', '/correction-proposals', undefined, editor)).status).toBe(403);
+    await call('DELETE', `/study-orders/${buyer.id}`);
     expect(await waitingOf(buyer)).toEqual([]);
     expect((await decide(id, 'accept', undefined, await signInAs(server, 'bookkeeping'))).status).toBe(404);
   });

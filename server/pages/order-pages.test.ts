@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { testServer } from '#tests/test-server.ts';
-
-// On a busy machine, waiting for a single mail may take a minute.
-vi.setConfig({ testTimeout: 120_000 });
 
 const log: string[] = [];
 const server = await testServer(
@@ -18,7 +15,7 @@ const server = await testServer(
 const session = await server.signIn();
 beforeAll(async () => {
   const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
-  const { id } = (await administer('POST', '/api/studies', body)).json;
+  const { id } = (await call('POST', '/studies', body)).json;
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]);
   const upload = formWith('report', Buffer.from(await pdf.save()), 'bericht.pdf');
@@ -28,8 +25,7 @@ beforeAll(async () => {
   });
 });
 
-const administer = (method: string, target: string, body?: object) =>
-  server.send(method, target, { headers: session, ...(body && { body }) });
+const call = server.as(session);
 
 async function order(more: object = {}): Promise<{ id: string; orderNumber: string }> {
   const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
@@ -40,8 +36,7 @@ async function order(more: object = {}): Promise<{ id: string; orderNumber: stri
 /** Texts of an order's mails of a kind, once they are sent. */
 async function sentMails(id: string, kind: string, count = 1): Promise<string[]> {
   const sent = await eventually(async () => {
-    const mails: { id: string; kind: string; status: string }[] = (await administer('GET', `/api/mails?recordId=${id}`))
-      .json;
+    const mails: { id: string; kind: string; status: string }[] = (await call('GET', `/mails?recordId=${id}`)).json;
     const found = mails.filter((mail) => mail.kind === kind && mail.status === 'sent');
     return found.length === count && found;
   });
@@ -130,7 +125,7 @@ test('the page serves the report by its newest link, and sends a new link, until
 
   const foreign = { form: 'report-link', beleg: 'a'.repeat(54) };
   expect((await postForm(page, foreign)).status).toBe(404);
-  await administer('PATCH', `/api/study-orders/${id}/status`, { status: 'cancelled' });
+  await call('PATCH', `/study-orders/${id}/status`, { status: 'cancelled' });
   expect((await server.send('GET', page)).status).toBe(200);
   expect((await server.send('GET', report)).status).toBe(410);
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(410);
@@ -141,24 +136,24 @@ test('the office ends the address of a page, and single links; mails from then o
   const { id } = await order();
   const [delivery] = await sentMails(id, 'report-delivery');
   const old = pageIn(delivery);
-  const { status, json } = await administer('POST', `/api/study-orders/${id}/page-link`);
+  const { status, json } = await call('POST', `/study-orders/${id}/page-link`);
   expect(status).toBe(200);
   expect((await server.send('GET', old)).status).toBe(404);
   const renewed = json.pageAddress.slice(json.pageAddress.indexOf('/order'));
   expect((await server.send('GET', renewed)).status).toBe(200);
 
-  const before = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
+  const before = (await call('GET', `/study-orders/${id}/delivery`)).json;
   expect(before).toMatchObject({ pageAddress: json.pageAddress, links: [{ state: 'works', downloads: 0, bytes: 0 }] });
   const link = /\/api\/downloads\/[\w-]+/.exec(delivery ?? '')?.[0] ?? '';
   const { bytes } = await server.send('GET', link);
-  const revoke = `/api/study-orders/${id}/links/${before.links[0].id}/revoke`;
-  expect((await administer('POST', revoke)).status).toBe(204);
-  expect((await administer('POST', revoke)).status).toBe(404);
+  const revoke = `/study-orders/${id}/links/${before.links[0].id}/revoke`;
+  expect((await call('POST', revoke)).status).toBe(204);
+  expect((await call('POST', revoke)).status).toBe(404);
   expect((await server.send('GET', link)).status).toBe(410);
   expect((await server.send('POST', `${link}/renew`)).status).toBe(410);
-  const after = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
+  const after = (await call('GET', `/study-orders/${id}/delivery`)).json;
   expect(after.links).toMatchObject([{ state: 'revoked', downloads: 1, bytes: bytes.length }]);
-  await administer('POST', `/api/study-orders/${id}/deliver`);
+  await call('POST', `/study-orders/${id}/deliver`);
   const mails = await sentMails(id, 'report-delivery', 2);
   expect(mails.map(pageIn).sort()).toEqual([old, renewed].sort());
 });

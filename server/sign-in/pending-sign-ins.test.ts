@@ -31,8 +31,7 @@ interface Person {
 }
 
 const execute = (query: ReturnType<typeof sql>) => server.database.db.execute(query);
-const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
-  server.send('POST', `/api/${path}`, { body, headers });
+const visitor = server.as();
 const sessionsOf = async ({ id }: Person) =>
   (await execute(sql`select id from auth_session where user_id = ${id}`)).rows.length;
 
@@ -51,7 +50,8 @@ async function addFactors<One extends Person>(person: One): Promise<One> {
   return person;
 }
 
-const begin = (entrance: string, { email, password }: Person) => post(`${entrance}/login`, { email, password });
+const begin = (entrance: string, { email, password }: Person) =>
+  visitor('POST', `/${entrance}/login`, { email, password });
 
 /** Completes a sign-in and returns the headers of its session. */
 async function signedIn(entrance: string, person: Person) {
@@ -63,7 +63,7 @@ async function signedIn(entrance: string, person: Person) {
 }
 
 const complete = (entrance: string, cookie: string, body: object) =>
-  post(`${entrance}/login/second-factor`, body, { cookie, origin: server.origin });
+  visitor('POST', `/${entrance}/login/second-factor`, body, { cookie, origin: server.origin });
 
 async function settingsAccount(): Promise<Person> {
   const { rows } = await execute(sql`select id from auth_user where is_from_settings`);
@@ -71,17 +71,17 @@ async function settingsAccount(): Promise<Person> {
 }
 
 async function resetByLink({ email }: Person) {
-  await post('password-resets', { email });
+  await visitor('POST', '/password-resets', { email });
   const id = await eventually(async () => {
     const { rows } = await execute(sql`select id from account_links where email = ${email} and used_at is null`);
     return rows[0]?.id as string | undefined;
   });
   const token = new URL(await linkAddress(server.services.settings, id)).hash.slice('#link='.length);
-  expect((await post('account-links/reset', { token, password: newPassword })).status).toBe(204);
+  expect((await visitor('POST', '/account-links/reset', { token, password: newPassword })).status).toBe(204);
 }
 
 const send = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
-  const answer = await server.send(method, `/api/${path}`, { headers, body });
+  const answer = await server.as(headers)(method, `/${path}`, body);
   expect([200, 201, 204], `${path}: ${answer.text}`).toContain(answer.status);
   return answer;
 };
@@ -116,7 +116,10 @@ describe('a pending sign-in can’t be completed after', () => {
       cookiesOf(await begin('admin', person)),
       cookiesOf(await begin('admin', person)),
     ];
-    const asked = await post('admin/login/passkey-options', undefined, { cookie: byPasskey, origin: server.origin });
+    const asked = await visitor('POST', '/admin/login/passkey-options', undefined, {
+      cookie: byPasskey,
+      origin: server.origin,
+    });
     expect(asked.json.allowCredentials).toHaveLength(2);
     await change(person, own);
     const before = await sessionsOf(person);
@@ -136,7 +139,7 @@ describe('a pending sign-in can’t be completed after', () => {
     const person = await addFactors(await addOfficePerson(server, 'editor'));
     const cookie = cookiesOf(await begin('admin', person));
     await resetByLink(person);
-    const asked = await post('admin/login/passkey-options', undefined, { cookie, origin: server.origin });
+    const asked = await visitor('POST', '/admin/login/passkey-options', undefined, { cookie, origin: server.origin });
     expect(asked.json.allowCredentials).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { eraseOnePerson } from '../../everything/personal-data/person.server.ts';
 import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
@@ -11,8 +11,8 @@ beforeEach(async () => {
   await services.db.transaction((tx) =>
     recordAudit(tx, { actor: 'buero@example.org', action: 'change', recordKind: 'partners', recordName: 'Muster AG' }),
   );
+  return services.end;
 });
-afterEach(() => services.end());
 
 const entries = async () => {
   const { rows } = await services.db.execute(sql`select actor, record_name from audit_log order by id`);

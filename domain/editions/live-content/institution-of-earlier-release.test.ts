@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
 import type { LegalSection } from '#content/page-schemas.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { writeDraft } from '../documents/draft-queries.server.ts';
-import { insertPublication } from '../documents/publication-queries.server.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
-import { insertVersion } from '../documents/version-queries.server.ts';
-import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
 /** Documents of the earlier release, in which frame, legal notices and media page named the publisher. */
@@ -24,25 +22,13 @@ const formerDocuments = () => earlierDocuments<FormerDocuments>(schemaVersion);
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices({}, { seller: 'sample' });
+  return services.end;
 });
-afterEach(() => services.end());
 
-async function publish(documents: object, state: 'live' | 'scheduled' = 'live'): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    for (const [document, content] of Object.entries(documents)) {
-      const sha256 = contentHash(content);
-      const { id: versionId } = await insertVersion(tx, {
-        document,
-        content,
-        schemaVersion,
-        sha256,
-        createdBy: 'site',
-      });
-      const dueAt = state === 'live' ? new Date() : new Date(Date.now() + 86_400_000);
-      const liveAt = state === 'live' ? dueAt : null;
-      await insertPublication(tx, { document, versionId, state, makesCurrent: false, dueAt, liveAt });
-    }
-  });
+async function publish(documents: object, scheduledFor?: Date): Promise<void> {
+  for (const [document, content] of Object.entries(documents)) {
+    await publishVersion(services, document, content, schemaVersion, scheduledFor);
+  }
 }
 
 /** Sections as a page shows them, except for those whose outdated texts are replaced. */
@@ -100,7 +86,7 @@ test('unchanged texts become the first version of the institution', async () => 
 test('drafts and scheduled texts become the draft of the institution', async () => {
   await publish(formerDocuments());
   const { legal, frame } = changed(formerDocuments());
-  await publish({ legal }, 'scheduled');
+  await publish({ legal }, new Date(Date.now() + 86_400_000));
   await services.db.transaction((tx) =>
     writeDraft(tx, { document: 'frame', revision: 1, schemaVersion, content: frame }),
   );

@@ -3,32 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { testServices } from '#tests/test-services.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
-import { currentSchemaVersion } from '../documents/document-shapes.ts';
-import { insertPublication } from '../documents/publication-queries.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
-import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
 const services = await testServices();
-
-const publish = (document: string, content: unknown) =>
-  services.db.transaction(async (tx) => {
-    const shape = { schemaVersion: currentSchemaVersion, sha256: contentHash(content), createdBy: 'test@example.org' };
-    const { id } = await insertVersion(tx, { document, content, ...shape });
-    const liveAt = new Date();
-    await insertPublication(tx, {
-      document,
-      versionId: id,
-      makesCurrent: false,
-      dueAt: liveAt,
-      state: 'live',
-      liveAt,
-    });
-  });
 
 test('the documents of content/ are stored once as first versions, even by concurrent starts', async () => {
   const opened = await Promise.all([1, 2, 3].map(() => openLiveContent(services.db)));
@@ -73,7 +56,7 @@ test('a process holds one frozen object and replaces it at once', async () => {
   expect(live.current()).toBe(before);
   expect(() => Object.assign(before.current.edition.facts, { year: 1999 })).toThrow(TypeError);
 
-  await publish('edition-2029', madeUpDocument);
+  await publishVersion(services, 'edition-2029', madeUpDocument);
   await live.reload();
   expect(before.editions.map(({ edition }) => edition.facts.year)).toEqual([2024]);
   expect(live.current().editions.map(({ edition }) => edition.facts.year)).toEqual([2029, 2024]);
@@ -100,7 +83,7 @@ test('current is the edition of the flagged study, or the newest if that has no 
 test('a corrected document replaces the previous version', async () => {
   const live = await openLiveContent(services.db);
   const corrected = { ...edition2024, sampleNotes: ['Korrigiert'] };
-  await publish('edition-2024', corrected);
+  await publishVersion(services, 'edition-2024', corrected);
   await live.reload();
   const [shown] = live.current().editions.filter(({ edition }) => edition.facts.year === 2024);
   expect(shown?.edition.sampleNotes).toEqual(['Korrigiert']);

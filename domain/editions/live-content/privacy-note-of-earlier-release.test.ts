@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LegalPart, PageTexts } from '#content/page-schemas.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { privacyLists } from '../../everything/privacy/privacy-lists.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
-import { insertPublication } from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
-import { insertVersion } from '../documents/version-queries.server.ts';
 import { noticeWithLists } from '../privacy-note/notice-with-lists.ts';
 import { builtInTexts } from './built-in-content.server.ts';
-import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
 const schemaVersion = 5;
@@ -22,24 +20,12 @@ const partOf = (legal: PageTexts['legal'], title: string) =>
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices();
+  return services.end;
 });
-afterEach(() => services.end());
 
 /** The legal notices that pages show after a database with this published content was upgraded. */
 async function shownAfterUpgrade(content: PageTexts['legal']) {
-  await services.db.transaction(async (tx) => {
-    const version = { document: 'legal', content, schemaVersion, sha256: contentHash(content), createdBy: 'site' };
-    const { id: versionId } = await insertVersion(tx, version);
-    const liveAt = new Date();
-    await insertPublication(tx, {
-      document: 'legal',
-      versionId,
-      state: 'live',
-      makesCurrent: false,
-      dueAt: liveAt,
-      liveAt,
-    });
-  });
+  await publishVersion(services, 'legal', content, schemaVersion);
   return (await openLiveContent(services.db)).current().legal;
 }
 

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Language, languages } from '#platform/languages.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { findDraft } from '../documents/draft-queries.server.ts';
-import { insertPublication } from '../documents/publication-queries.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
-import { insertVersion } from '../documents/version-queries.server.ts';
-import { contentHash } from '../live-content/edition-version.server.ts';
 import { openLiveContent } from '../live-content/live-content.server.ts';
 import { publishedLanguages } from '../live-content/published-languages.ts';
 
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices({}, { seller: 'sample' });
+  return services.end;
 });
-afterEach(() => services.end());
 
 test('the starter is live in four languages, with figures as each writes them', async () => {
   const live = await openLiveContent(services.db);
@@ -37,21 +35,9 @@ test('the starter is live in four languages, with figures as each writes them', 
 async function publishFormerContent(change: Record<string, object>): Promise<void> {
   const schemaVersion = 6;
   const former = earlierDocuments<Record<string, object>>(schemaVersion);
-  await services.db.transaction(async (tx) => {
-    for (const [document, stored] of Object.entries(former)) {
-      const content = { ...stored, ...change[document] };
-      const version = {
-        document,
-        content,
-        schemaVersion,
-        sha256: contentHash(content),
-        createdBy: 'buero@example.org',
-      };
-      const { id: versionId } = await insertVersion(tx, version);
-      const now = new Date();
-      await insertPublication(tx, { document, versionId, makesCurrent: false, dueAt: now, state: 'live', liveAt: now });
-    }
-  });
+  for (const [document, stored] of Object.entries(former)) {
+    await publishVersion(services, document, { ...stored, ...change[document] }, schemaVersion);
+  }
 }
 
 test('on a database of an earlier release German stays; a starter translation waits where the office has changed the original', async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { zurichTime } from '#platform/dates.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -26,8 +26,8 @@ import { applyRetention } from './apply-retention.server.ts';
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices({ RATE_LIMITS: 'off' });
+  return services.end;
 });
-afterEach(() => services.end());
 
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
 const common = { signs: noSpamSigns, network: undefined };

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Sending, testServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
 const session = await server.signIn();
 
-const anonymously = (path: string) => server.send('GET', path);
-const asAdministrator = (method: string, path: string, body?: unknown, more: Sending = {}) =>
-  server.send(method, path, { body, headers: { ...session, ...more.headers } });
+const anonymously = (path: string) => server.as()('GET', path);
+const call = server.as(session);
 
 async function create(path: string, body: object) {
-  const answer = await asAdministrator('POST', path, body);
+  const answer = await call('POST', path, body);
   expect(answer.status, answer.text).toBe(201);
   return answer.json;
 }
@@ -19,7 +18,7 @@ const titles = (answer: { json: { title?: string; name?: string }[] }) =>
 
 describe('records', () => {
   test('are created with their defaults, texts trimmed, empty optional texts as null', async () => {
-    const partner = await create('/api/partners', { name: '  Muster AG ', description: '', logoUrl: '', extra: 'x' });
+    const partner = await create('/partners', { name: '  Muster AG ', description: '', logoUrl: '', extra: 'x' });
     expect(partner).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Muster AG',
@@ -33,13 +32,13 @@ describe('records', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: expect.any(String),
     });
-    const study = await create('/api/studies', { title: 'Muster', year: 2021, publishedAt: '2024-06-03' });
+    const study = await create('/studies', { title: 'Muster', year: 2021, publishedAt: '2024-06-03' });
     expect(study).toMatchObject({ language: 'de', isCurrentEdition: false, publishedAt: '2024-06-03T00:00:00.000Z' });
-    expect(await create('/api/media', { title: 'Muster', publishedAt: 'gestern' })).toMatchObject({
+    expect(await create('/media', { title: 'Muster', publishedAt: 'gestern' })).toMatchObject({
       type: 'article',
       publishedAt: null,
     });
-    const member = await create('/api/team-members', {
+    const member = await create('/team-members', {
       name: 'A',
       role: 'B',
       organization: 'C',
@@ -48,11 +47,11 @@ describe('records', () => {
     });
     expect(member).toMatchObject({ title: '', email: null, expertise: [], isActive: true, sortOrder: 0 });
     const tagged = { name: 'A', role: 'B', organization: 'C', expertise: [' KI ', '', 'Daten'] };
-    const { id, ...kept } = await create('/api/team-members', tagged);
+    const { id, ...kept } = await create('/team-members', tagged);
     expect(kept).toMatchObject({ expertise: ['KI', 'Daten'] });
-    const without = await asAdministrator('PATCH', `/api/team-members/${id}`, { expertise: null });
+    const without = await call('PATCH', `/team-members/${id}`, { expertise: null });
     expect([without.status, without.json.expertise]).toEqual([200, []]);
-    for (const name of ['Zett', 'ähnlich', 'Beta', 'alpha']) await create('/api/partners', { name });
+    for (const name of ['Zett', 'ähnlich', 'Beta', 'alpha']) await create('/partners', { name });
     const names = (await server.send('GET', '/api/partners')).json.map(({ name }: { name: string }) => name);
     expect(names.filter((name: string) => /^(Zett|ähnlich|Beta|alpha)$/.test(name))).toEqual([
       'ähnlich',
@@ -60,15 +59,15 @@ describe('records', () => {
       'Beta',
       'Zett',
     ]);
-    expect(await create('/api/hero-videos', { title: 'A', videoUrl: '/assets/a.mp4' })).toMatchObject({
+    expect(await create('/hero-videos', { title: 'A', videoUrl: '/assets/a.mp4' })).toMatchObject({
       isActive: false,
       description: null,
     });
   });
 
   test('change only the fields in a PATCH; null clears an optional one', async () => {
-    const { id, ...before } = await create('/api/partners', { name: 'Vorher', description: 'Text', type: 'industry' });
-    const changed = await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Nachher', description: null });
+    const { id, ...before } = await create('/partners', { name: 'Vorher', description: 'Text', type: 'industry' });
+    const changed = await call('PATCH', `/partners/${id}`, { name: 'Nachher', description: null });
     expect(changed.json).toMatchObject({
       ...before,
       name: 'Nachher',
@@ -76,55 +75,52 @@ describe('records', () => {
       updatedAt: expect.any(String),
     });
     expect(changed.json.updatedAt > before.updatedAt).toBe(true);
-    const same = await asAdministrator('PATCH', `/api/partners/${id}`, {});
+    const same = await call('PATCH', `/partners/${id}`, {});
     expect(same.json).toEqual(changed.json);
   });
 
   test('changed concurrently are changed only with the current If-Match, if the header is sent', async () => {
-    const known = ({ updatedAt }: { updatedAt: string }) => ({ headers: { 'if-match': `"${updatedAt}"` } });
-    const partner = await create('/api/partners', { name: 'Zuerst' });
-    const path = `/api/partners/${partner.id}`;
-    const first = await asAdministrator('PATCH', path, { name: 'Dann' }, known(partner));
+    const known = ({ updatedAt }: { updatedAt: string }) => ({ 'if-match': `"${updatedAt}"` });
+    const partner = await create('/partners', { name: 'Zuerst' });
+    const path = `/partners/${partner.id}`;
+    const first = await call('PATCH', path, { name: 'Dann' }, known(partner));
     expect([first.status, first.json.name]).toEqual([200, 'Dann']);
     for (const body of [{ name: 'Zu spät' }, {}]) {
-      const late = await asAdministrator('PATCH', path, body, known(partner));
+      const late = await call('PATCH', path, body, known(partner));
       expect([late.status, late.headers['content-type']]).toEqual([409, 'application/problem+json']);
       expect(late.json.detail).toBe('Somebody else changed this record after you opened it.');
     }
-    const seen = await asAdministrator('GET', '/api/partners');
+    const seen = await call('GET', '/partners');
     expect(titles(seen)).toContain('Dann');
     const [one, other] = await Promise.all(
-      ['Eins', 'Zwei'].map((name) => asAdministrator('PATCH', path, { name }, known(first.json))),
+      ['Eins', 'Zwei'].map((name) => call('PATCH', path, { name }, known(first.json))),
     );
     expect([one?.status, other?.status].sort()).toEqual([200, 409]);
-    expect((await asAdministrator('PATCH', path, { name: 'Ohne' })).status).toBe(200);
-    expect((await asAdministrator('PATCH', path, { name: 'Stern' }, { headers: { 'if-match': '*' } })).status).toBe(
-      200,
-    );
-    const video = await create('/api/hero-videos', { title: 'A', videoUrl: '/a.mp4' });
+    expect((await call('PATCH', path, { name: 'Ohne' })).status).toBe(200);
+    expect((await call('PATCH', path, { name: 'Stern' }, { 'if-match': '*' })).status).toBe(200);
+    const video = await create('/hero-videos', { title: 'A', videoUrl: '/a.mp4' });
     const put = (version: { updatedAt: string }) =>
-      asAdministrator('PUT', `/api/hero-videos/${video.id}`, { title: 'B', videoUrl: '/b.mp4' }, known(version));
+      call('PUT', `/hero-videos/${video.id}`, { title: 'B', videoUrl: '/b.mp4' }, known(version));
     expect([(await put(video)).status, (await put(video)).status]).toEqual([200, 409]);
     expect((await put(video)).json.detail).toBe('Dieser Eintrag wurde inzwischen von jemand anderem geändert.');
     const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
     const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
     const { id } = (await server.send('POST', '/api/print-orders', { body: { ...person, ...address } })).json;
-    const orders = (await asAdministrator('GET', '/api/print-orders')).json;
+    const orders = (await call('GET', '/print-orders')).json;
     const order = orders.find((each: { id: string }) => each.id === id);
-    const setStatus = (status: string) =>
-      asAdministrator('PATCH', `/api/print-orders/${id}/status`, { status }, known(order));
+    const setStatus = (status: string) => call('PATCH', `/print-orders/${id}/status`, { status }, known(order));
     expect([(await setStatus('processed')).status, (await setStatus('shipped')).status]).toEqual([200, 409]);
-    await asAdministrator('DELETE', `/api/print-orders/${id}`);
+    await call('DELETE', `/print-orders/${id}`);
   });
 
   test('are replaced by PUT: omitted fields get their defaults', async () => {
-    const { id } = await create('/api/hero-videos', {
+    const { id } = await create('/hero-videos', {
       title: 'A',
       description: 'B',
       videoUrl: '/a.mp4',
       isActive: true,
     });
-    const { json } = await asAdministrator('PUT', `/api/hero-videos/${id}`, { title: 'C', videoUrl: '/c.mp4' });
+    const { json } = await call('PUT', `/hero-videos/${id}`, { title: 'C', videoUrl: '/c.mp4' });
     expect(json).toMatchObject({ id, title: 'C', description: null, videoUrl: '/c.mp4', isActive: false });
   });
 
@@ -132,12 +128,12 @@ describe('records', () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const sent = JSON.parse(`{"name":"A","id":"${id}","createdAt":"2000-01-01","updatedAt":"2000-01-01",
       "deletedAt":"2000-01-01","__proto__":{"isActive":false},"constructor":{"prototype":{"x":1}}}`);
-    const partner = await create('/api/partners', sent);
+    const partner = await create('/partners', sent);
     expect(partner.id).not.toBe(id);
     expect(partner.createdAt.startsWith('2000')).toBe(false);
     expect(partner.isActive).toBe(true);
-    await asAdministrator('PATCH', `/api/partners/${partner.id}`, { ...sent, name: 'B' });
-    const { json } = await asAdministrator('GET', '/api/partners');
+    await call('PATCH', `/partners/${partner.id}`, { ...sent, name: 'B' });
+    const { json } = await call('GET', '/partners');
     expect(json.find((each: { id: string }) => each.id === partner.id)).toMatchObject({
       name: 'B',
       createdAt: partner.createdAt,
@@ -145,31 +141,31 @@ describe('records', () => {
   });
 
   test('disappear from every list and call when deleted, and are restored with the same id', async () => {
-    const partner = await create('/api/partners', { name: 'Zum Löschen' });
-    const path = `/api/partners/${partner.id}`;
-    const deleted = await asAdministrator('DELETE', path);
+    const partner = await create('/partners', { name: 'Zum Löschen' });
+    const path = `/partners/${partner.id}`;
+    const deleted = await call('DELETE', path);
     expect([deleted.status, deleted.text]).toEqual([204, '']);
-    expect((await asAdministrator('GET', '/api/partners')).text).not.toContain(partner.id);
-    expect((await anonymously('/api/partners')).text).not.toContain(partner.id);
+    expect((await call('GET', '/partners')).text).not.toContain(partner.id);
+    expect((await anonymously('/partners')).text).not.toContain(partner.id);
     for (const again of [
-      await asAdministrator('DELETE', path),
-      await asAdministrator('PATCH', path, { name: 'B' }),
-      await asAdministrator('PATCH', path, {}),
+      await call('DELETE', path),
+      await call('PATCH', path, { name: 'B' }),
+      await call('PATCH', path, {}),
     ]) {
       expect(again.status).toBe(404);
     }
-    const restored = await asAdministrator('POST', `${path}/restore`);
+    const restored = await call('POST', `${path}/restore`);
     expect([restored.status, restored.json.id, restored.json.name]).toEqual([200, partner.id, 'Zum Löschen']);
-    expect((await asAdministrator('POST', `${path}/restore`)).status).toBe(404);
-    expect((await anonymously('/api/partners')).text).toContain(partner.id);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+    expect((await anonymously('/partners')).text).toContain(partner.id);
   });
 
   test('record in the audit log who changed what, without any content but the name', async () => {
-    const { id } = await create('/api/partners', { name: 'Muster AG', description: 'Geheimer Text' });
-    await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Anders AG' });
-    await asAdministrator('DELETE', `/api/partners/${id}`);
-    await asAdministrator('POST', `/api/partners/${id}/restore`);
-    const { json } = await asAdministrator('GET', '/api/admin/overview');
+    const { id } = await create('/partners', { name: 'Muster AG', description: 'Geheimer Text' });
+    await call('PATCH', `/partners/${id}`, { name: 'Anders AG' });
+    await call('DELETE', `/partners/${id}`);
+    await call('POST', `/partners/${id}/restore`);
+    const { json } = await call('GET', '/admin/overview');
     const entries = json.latestChanges.filter((entry: { recordId: string }) => entry.recordId === id);
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'change', 'create']);
     expect(entries[0]).toMatchObject({ actor: 'verwaltung@example.org', recordKind: 'partners' });
@@ -181,132 +177,132 @@ describe('records', () => {
 
 describe('flags that at most one record has', () => {
   const flagged = async (path: string, flag: string) =>
-    (await asAdministrator('GET', path)).json.filter((each: Record<string, unknown>) => each[flag]);
+    (await call('GET', path)).json.filter((each: Record<string, unknown>) => each[flag]);
 
   test('move to the record that sets them, and the other records keep their values', async () => {
-    const first = await create('/api/studies', { title: 'Erste', year: 2022, isCurrentEdition: true });
-    const second = await create('/api/studies', { title: 'Zweite', year: 2023, isCurrentEdition: true });
-    expect(titles({ json: await flagged('/api/studies', 'isCurrentEdition') })).toEqual(['Zweite']);
-    await asAdministrator('PATCH', `/api/studies/${first.id}`, { isCurrentEdition: true });
-    const current = await flagged('/api/studies', 'isCurrentEdition');
+    const first = await create('/studies', { title: 'Erste', year: 2022, isCurrentEdition: true });
+    const second = await create('/studies', { title: 'Zweite', year: 2023, isCurrentEdition: true });
+    expect(titles({ json: await flagged('/studies', 'isCurrentEdition') })).toEqual(['Zweite']);
+    await call('PATCH', `/studies/${first.id}`, { isCurrentEdition: true });
+    const current = await flagged('/studies', 'isCurrentEdition');
     expect(titles({ json: current })).toEqual(['Erste']);
-    const { json } = await asAdministrator('GET', '/api/studies');
+    const { json } = await call('GET', '/studies');
     const after = json.find(({ id }: { id: string }) => id === second.id);
     expect(after.updatedAt).toBe(second.updatedAt);
   });
 
   test('stay where they are when a missing record sets them', async () => {
-    const { id } = await create('/api/studies', { title: 'Bleibt', year: 2024, isCurrentEdition: true });
+    const { id } = await create('/studies', { title: 'Bleibt', year: 2024, isCurrentEdition: true });
     const nobody = '11111111-1111-4111-8111-111111111111';
-    const { status } = await asAdministrator('PATCH', `/api/studies/${nobody}`, { isCurrentEdition: true });
+    const { status } = await call('PATCH', `/studies/${nobody}`, { isCurrentEdition: true });
     expect(status).toBe(404);
-    expect((await flagged('/api/studies', 'isCurrentEdition'))[0].id).toBe(id);
+    expect((await flagged('/studies', 'isCurrentEdition'))[0].id).toBe(id);
   });
 
   test('stay unique when many records set them concurrently', async () => {
     const videos = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => create('/api/hero-videos', { title: `V${index}`, videoUrl: '/v.mp4' })),
+      Array.from({ length: 6 }, (_, index) => create('/hero-videos', { title: `V${index}`, videoUrl: '/v.mp4' })),
     );
     const answers = await Promise.all(
       [...videos, ...videos, ...videos].map(({ id }) =>
-        asAdministrator('PUT', `/api/hero-videos/${id}`, { title: 'V', videoUrl: '/v.mp4', isActive: true }),
+        call('PUT', `/hero-videos/${id}`, { title: 'V', videoUrl: '/v.mp4', isActive: true }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await flagged('/api/hero-videos', 'isActive')).toHaveLength(1);
+    expect(await flagged('/hero-videos', 'isActive')).toHaveLength(1);
   });
 
   test('are not set by a restored record', async () => {
-    const old = await create('/api/hero-videos', { title: 'Alt', videoUrl: '/v.mp4', isActive: true });
-    await asAdministrator('DELETE', `/api/hero-videos/${old.id}`);
-    expect((await anonymously('/api/hero-videos/active')).text).toBe('null');
-    await create('/api/hero-videos', { title: 'Neu', videoUrl: '/v.mp4', isActive: true });
-    const restored = await asAdministrator('POST', `/api/hero-videos/${old.id}/restore`);
+    const old = await create('/hero-videos', { title: 'Alt', videoUrl: '/v.mp4', isActive: true });
+    await call('DELETE', `/hero-videos/${old.id}`);
+    expect((await anonymously('/hero-videos/active')).text).toBe('null');
+    await create('/hero-videos', { title: 'Neu', videoUrl: '/v.mp4', isActive: true });
+    const restored = await call('POST', `/hero-videos/${old.id}/restore`);
     expect([restored.status, restored.json.isActive]).toEqual([200, false]);
-    expect((await anonymously('/api/hero-videos/active')).json.title).toBe('Neu');
+    expect((await anonymously('/hero-videos/active')).json.title).toBe('Neu');
   });
 });
 
 describe('lists', () => {
   test('contain public records without a session, and all records with one', async () => {
-    await create('/api/partners', { name: 'Stiller Partner', isActive: false });
-    await create('/api/team-members', { name: 'Stilles Mitglied', role: 'A', organization: 'B', isActive: false });
-    await create('/api/media', { title: 'Von morgen', publishedAt: new Date(Date.now() + 86_400_000).toISOString() });
-    await create('/api/hero-videos', { title: 'Stilles Video', videoUrl: '/v.mp4' });
+    await create('/partners', { name: 'Stiller Partner', isActive: false });
+    await create('/team-members', { name: 'Stilles Mitglied', role: 'A', organization: 'B', isActive: false });
+    await create('/media', { title: 'Von morgen', publishedAt: new Date(Date.now() + 86_400_000).toISOString() });
+    await create('/hero-videos', { title: 'Stilles Video', videoUrl: '/v.mp4' });
     for (const [path, name] of [
-      ['/api/partners', 'Stiller Partner'],
-      ['/api/team-members', 'Stilles Mitglied'],
-      ['/api/media', 'Von morgen'],
-      ['/api/hero-videos', 'Stilles Video'],
+      ['/partners', 'Stiller Partner'],
+      ['/team-members', 'Stilles Mitglied'],
+      ['/media', 'Von morgen'],
+      ['/hero-videos', 'Stilles Video'],
     ] as const) {
       expect((await anonymously(path)).text).not.toContain(name);
-      expect((await server.send('GET', path, { headers: { cookie: session.cookie ?? '' } })).text).toContain(name);
+      expect((await server.as({ cookie: session.cookie })('GET', path)).text).toContain(name);
     }
   });
 
   test('hide a private report from visitors', async () => {
-    await create('/api/studies', { title: 'Mit Bericht', year: 2020 });
-    const everybody = await anonymously('/api/studies');
+    await create('/studies', { title: 'Mit Bericht', year: 2020 });
+    const everybody = await anonymously('/studies');
     expect(everybody.text).not.toContain('report');
-    const { json } = await asAdministrator('GET', '/api/studies');
+    const { json } = await call('GET', '/studies');
     expect(json[0]).toHaveProperty('reportName', null);
     expect(json[0]).not.toHaveProperty('reportFile');
   });
 
   test('are sorted', async () => {
-    for (const name of ['Reihe C', 'Reihe A', 'Reihe B']) await create('/api/partners', { name });
-    const named = titles(await anonymously('/api/partners')).filter((name) => name?.startsWith('Reihe'));
+    for (const name of ['Reihe C', 'Reihe A', 'Reihe B']) await create('/partners', { name });
+    const named = titles(await anonymously('/partners')).filter((name) => name?.startsWith('Reihe'));
     expect(named).toEqual(['Reihe A', 'Reihe B', 'Reihe C']);
     for (const [title, publishedAt] of [
       ['Reihe 1', null],
       ['Reihe 2', '2024-01-01'],
       ['Reihe 3', '2024-02-01'],
     ]) {
-      await create('/api/media', { title, publishedAt });
+      await create('/media', { title, publishedAt });
     }
-    const dated = titles(await anonymously('/api/media')).filter((title) => title?.startsWith('Reihe'));
+    const dated = titles(await anonymously('/media')).filter((title) => title?.startsWith('Reihe'));
     expect(dated).toEqual(['Reihe 3', 'Reihe 2', 'Reihe 1']);
   });
 
   test('of the team are sorted by one call', async () => {
-    const member = (name: string) => create('/api/team-members', { name, role: 'A', organization: 'B', sortOrder: 9 });
+    const member = (name: string) => create('/team-members', { name, role: 'A', organization: 'B', sortOrder: 9 });
     const [a, b, c] = [await member('Folge A'), await member('Folge B'), await member('Folge C')];
-    const path = '/api/team-members/order';
-    const ordered = await asAdministrator('PATCH', path, { ids: [c.id, a.id, b.id] });
+    const path = '/team-members/order';
+    const ordered = await call('PATCH', path, { ids: [c.id, a.id, b.id] });
     expect(ordered.status).toBe(200);
-    const names = titles(await anonymously('/api/team-members')).filter((name) => name?.startsWith('Folge'));
+    const names = titles(await anonymously('/team-members')).filter((name) => name?.startsWith('Folge'));
     expect(names).toEqual(['Folge C', 'Folge A', 'Folge B']);
-    const unknown = await asAdministrator('PATCH', path, { ids: [b.id, '11111111-1111-4111-8111-111111111111'] });
+    const unknown = await call('PATCH', path, { ids: [b.id, '11111111-1111-4111-8111-111111111111'] });
     expect(unknown.status).toBe(404);
-    expect(titles(await anonymously('/api/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
+    expect(titles(await anonymously('/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
   });
 
   test('of partners are sorted by name, whatever their order on the pages', async () => {
-    const add = (name: string) => create('/api/partners', { name, type: 'association' });
+    const add = (name: string) => create('/partners', { name, type: 'association' });
     const [a, b] = [await add('Verband A'), await add('Verband B')];
     expect([a.sortOrder, b.sortOrder]).toEqual([0, 0]);
-    expect((await asAdministrator('PATCH', '/api/partners/order', { ids: [b.id, a.id] })).status).toBe(200);
-    const listed = (await anonymously('/api/partners')).json as { name: string; sortOrder: number }[];
+    expect((await call('PATCH', '/partners/order', { ids: [b.id, a.id] })).status).toBe(200);
+    const listed = (await anonymously('/partners')).json as { name: string; sortOrder: number }[];
     const places = listed.filter(({ name }) => name.startsWith('Verband ')).map((row) => [row.name, row.sortOrder]);
     expect(places).toEqual([
       ['Verband A', 1],
       ['Verband B', 0],
     ]);
-    const changed = await asAdministrator('PATCH', `/api/partners/${a.id}`, { sortOrder: -3 });
+    const changed = await call('PATCH', `/partners/${a.id}`, { sortOrder: -3 });
     expect(changed.json).toMatchObject({ name: 'Verband A', sortOrder: -3 });
-    const broken = await asAdministrator('PATCH', `/api/partners/${a.id}`, { sortOrder: 1.5 });
+    const broken = await call('PATCH', `/partners/${a.id}`, { sortOrder: 1.5 });
     expect([broken.status, broken.json.errors[0].path]).toEqual([400, 'sortOrder']);
     const unknown = { ids: [a.id, '11111111-1111-4111-8111-111111111111'] };
-    expect((await asAdministrator('PATCH', '/api/partners/order', unknown)).status).toBe(404);
+    expect((await call('PATCH', '/partners/order', unknown)).status).toBe(404);
   });
 
   test('for everybody are cached with an ETag until the next change', async () => {
-    const first = await anonymously('/api/partners');
+    const first = await anonymously('/partners');
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const etag = first.headers.etag ?? '';
     const headers = { 'if-none-match': etag };
     expect((await server.send('GET', '/api/partners', { headers })).status).toBe(304);
-    await create('/api/partners', { name: 'Eben erst' });
+    await create('/partners', { name: 'Eben erst' });
     const second = await server.send('GET', '/api/partners', { headers });
     expect([second.status, second.text.includes('Eben erst')]).toEqual([200, true]);
     const head = await server.send('HEAD', '/api/partners');
@@ -333,7 +329,7 @@ describe('messages and orders', () => {
   });
 
   const subjects = async (parameters: string) => {
-    const answer = await asAdministrator('GET', `/api/contact-messages${parameters}`);
+    const answer = await call('GET', `/contact-messages${parameters}`);
     expect(answer.status, answer.text).toBe(200);
     const shown = answer.json.map(({ subject }: { subject: string }) => subject);
     return { shown, total: Number(answer.headers['x-total-count']) };
@@ -361,14 +357,14 @@ describe('messages and orders', () => {
       ['search=%00', 'search'],
       ['search=a%0Bb', 'search'],
     ]) {
-      const { status, json } = await asAdministrator('GET', `/api/contact-messages?${parameters}`);
+      const { status, json } = await call('GET', `/contact-messages?${parameters}`);
       expect([status, json.errors?.[0]?.path]).toEqual([400, path]);
     }
   });
 
   test('are marked as read, which can’t be undone', async () => {
-    const [{ id }] = (await asAdministrator('GET', '/api/contact-messages?search=Presse')).json;
-    const read = await asAdministrator('PATCH', `/api/contact-messages/${id}/read`);
+    const [{ id }] = (await call('GET', '/contact-messages?search=Presse')).json;
+    const read = await call('PATCH', `/contact-messages/${id}/read`);
     expect([read.status, read.json.isRead]).toEqual([200, true]);
     expect((await subjects('?status=unread')).total).toBe(2);
     expect((await subjects('?status=read')).shown).toEqual(['Presse']);
@@ -390,31 +386,31 @@ describe('messages and orders', () => {
     });
     expect([printed.status, study.status]).toEqual([201, 201]);
     for (const [path, id, statuses] of [
-      ['/api/print-orders', printed.json.id, ['shipped', 'pending', 'processed', 'shipped']],
-      ['/api/study-orders', study.json.id, ['paid', 'pending', 'cancelled', 'invoiced', 'delivered']],
+      ['/print-orders', printed.json.id, ['shipped', 'pending', 'processed', 'shipped']],
+      ['/study-orders', study.json.id, ['paid', 'pending', 'cancelled', 'invoiced', 'delivered']],
     ] as const) {
       for (const status of statuses) {
-        const answer = await asAdministrator('PATCH', `${path}/${id}/status`, { status });
+        const answer = await call('PATCH', `${path}/${id}/status`, { status });
         expect([answer.status, answer.json.status]).toEqual([200, status]);
       }
-      const wrong = await asAdministrator('PATCH', `${path}/${id}/status`, { status: 'lost' });
+      const wrong = await call('PATCH', `${path}/${id}/status`, { status: 'lost' });
       expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'status']);
     }
-    const noted = await asAdministrator('PATCH', `/api/study-orders/${study.json.id}`, {
+    const noted = await call('PATCH', `/study-orders/${study.json.id}`, {
       notes: 'Ruft zurück',
       price: 1,
     });
     expect(noted.json).toMatchObject({ notes: 'Ruft zurück', price: 695 });
-    const onPrinted = await asAdministrator('PATCH', `/api/print-orders/${printed.json.id}`, {
+    const onPrinted = await call('PATCH', `/print-orders/${printed.json.id}`, {
       notes: 'Liegt im Schrank',
       quantity: 7,
     });
     expect(onPrinted.json).toMatchObject({ notes: 'Liegt im Schrank', quantity: 1, status: 'shipped' });
-    expect((await asAdministrator('GET', '/api/print-orders?search=schrank')).json).toHaveLength(1);
+    expect((await call('GET', '/print-orders?search=schrank')).json).toHaveLength(1);
   });
 
   test('appear in the overview', async () => {
-    const { json } = await asAdministrator('GET', '/api/admin/overview');
+    const { json } = await call('GET', '/admin/overview');
     expect(json.counts.messages).toEqual({ total: 3, unread: 2 });
     expect(json.counts.printOrders.total).toBe(1);
     expect(json.recentMessages.map(({ subject }: { subject: string }) => subject)[0]).toBe('Presse');
@@ -424,11 +420,11 @@ describe('messages and orders', () => {
   });
 
   test('a pending order waits in the overview; a due one is counted once', async () => {
-    const [{ id }] = (await asAdministrator('GET', '/api/print-orders')).json;
-    await asAdministrator('PATCH', `/api/print-orders/${id}`, { dueOn: '2026-01-31' });
+    const [{ id }] = (await call('GET', '/print-orders')).json;
+    await call('PATCH', `/print-orders/${id}`, { dueOn: '2026-01-31' });
     const toDo = async (status: string) => {
-      await asAdministrator('PATCH', `/api/print-orders/${id}/status`, { status });
-      return (await asAdministrator('GET', '/api/admin/overview')).json.toDo;
+      await call('PATCH', `/print-orders/${id}/status`, { status });
+      return (await call('GET', '/admin/overview')).json.toDo;
     };
     const waiting = { printOrders: [{ id, quantity: 1 }], due: [{ id, dueOn: '2026-01-31', isCounted: true }] };
     expect(await toDo('pending')).toMatchObject(waiting);

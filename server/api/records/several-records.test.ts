@@ -4,8 +4,7 @@ import { testServer } from '#tests/test-server.ts';
 const server = await testServer();
 const session = await server.signIn();
 
-const call = (method: string, path: string, body?: unknown, headers = {}) =>
-  server.send(method, `/api${path}`, { body, headers: { ...session, ...headers } });
+const call = server.as(session);
 
 interface Known {
   id: string;

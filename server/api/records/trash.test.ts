@@ -9,8 +9,7 @@ import { testServer } from '#tests/test-server.ts';
 const server = await testServer();
 const session = await server.signIn();
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.send(method, `/api${path}`, { body, headers: session });
+const call = server.as(session);
 
 const thirtyDaysMs = 30 * 24 * 3_600_000;
 

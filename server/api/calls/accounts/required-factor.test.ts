@@ -5,12 +5,10 @@ import { signInAs } from '#tests/office-people.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
-const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, body });
 
 async function addApp(headers: Record<string, string>) {
-  const { json } = await call('POST', 'accounts/me/authenticator', headers);
-  return call('PUT', 'accounts/me/authenticator', headers, { code: await codeOfApp(json.address) });
+  const { json } = await server.as(headers)('POST', '/accounts/me/authenticator');
+  return server.as(headers)('PUT', '/accounts/me/authenticator', { code: await codeOfApp(json.address) });
 }
 
 describe('the account of ADMIN_EMAIL with REQUIRE_SECOND_FACTOR=on', () => {
@@ -21,25 +19,25 @@ describe('the account of ADMIN_EMAIL with REQUIRE_SECOND_FACTOR=on', () => {
 
   test('must add a second factor before any other call, and keep one', async () => {
     const session = await server.signIn();
-    const asked = await call('GET', 'admin/session', session);
+    const asked = await server.as(session)('GET', '/admin/session');
     expect([asked.json.isAuthenticated, asked.headers['x-second-factor']]).toEqual([true, 'missing']);
-    const refused = await call('POST', 'partners', session, { name: 'Muster AG' });
+    const refused = await server.as(session)('POST', '/partners', { name: 'Muster AG' });
     expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
-    expect((await call('GET', 'admin/overview', session)).status).toBe(403);
-    expect((await call('GET', 'accounts/me', session)).json.mustAddSecondFactor).toBe(true);
+    expect((await server.as(session)('GET', '/admin/overview')).status).toBe(403);
+    expect((await server.as(session)('GET', '/accounts/me')).json.mustAddSecondFactor).toBe(true);
 
     expect((await addApp(session)).status).toBe(200);
-    expect((await call('GET', 'admin/session', session)).headers['x-second-factor']).toBeUndefined();
-    expect((await call('POST', 'partners', session, { name: 'Muster AG' })).status).toBe(201);
-    const last = await call('DELETE', 'accounts/me/authenticator', session);
+    expect((await server.as(session)('GET', '/admin/session')).headers['x-second-factor']).toBeUndefined();
+    expect((await server.as(session)('POST', '/partners', { name: 'Muster AG' })).status).toBe(201);
+    const last = await server.as(session)('DELETE', '/accounts/me/authenticator');
     expect([last.status, last.json.detail]).toEqual([409, 'This is your last second factor. Add another one first.']);
   });
 
   test('is the only one that the setting changes: people of firms sign in without it', async () => {
     const office = await signInAs(server, 'administrator');
-    const { id } = (await call('POST', 'partners', office, { name: 'Muster Firma' })).json;
+    const { id } = (await server.as(office)('POST', '/partners', { name: 'Muster Firma' })).json;
     const session = await signInAtFirm(server, id, 'member');
-    expect((await call('GET', 'partner-area/profile', session)).status).toBe(200);
+    expect((await server.as(session)('GET', '/partner-area/profile')).status).toBe(200);
   });
 });
 
@@ -54,7 +52,7 @@ describe('without the setting', () => {
     const others = await signInAs(server, 'administrator');
     const editor = await signInAs(server, 'editor');
     const shownTo = async (headers: Record<string, string>) =>
-      (await call('GET', 'admin/overview', headers)).json.accountWithoutFactor;
+      (await server.as(headers)('GET', '/admin/overview')).json.accountWithoutFactor;
     const { email } = administrator;
     expect(await shownTo(own)).toEqual({ email, isOwn: true });
     expect(await shownTo(others)).toEqual({ email, isOwn: false });

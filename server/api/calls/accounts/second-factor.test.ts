@@ -6,14 +6,13 @@ import { type Answer, testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ RATE_LIMITS: 'on' });
 
-const send = (method: string, path: string, cookie: string, body?: object) =>
-  server.send(method, `/api/${path}`, { body, headers: { cookie, origin: server.origin } });
+const callWith = (cookie: string) => server.as({ cookie, origin: server.origin });
 const login = (person: { email: string; password: string }, cookie = '') => {
   const { email, password } = person;
-  return send('POST', 'admin/login', cookie, { email, password });
+  return callWith(cookie)('POST', '/admin/login', { email, password });
 };
 const complete = (half: Answer, body: object, more = '') =>
-  send('POST', 'admin/login/second-factor', [cookiesOf(half), more].filter(Boolean).join('; '), body);
+  callWith([cookiesOf(half), more].filter(Boolean).join('; '))('POST', '/admin/login/second-factor', body);
 const sessionsOf = async (id: string) =>
   (await server.database.db.execute(sql`select id from auth_session where user_id = ${id}`)).rows.length;
 /** Makes the last used code older, so that the current one is accepted. */
@@ -25,10 +24,10 @@ async function addPersonWithApp() {
   const person = await addOfficePerson(server, 'editor');
   const first = await login(person);
   const cookie = cookiesOf(first);
-  const { json } = await send('POST', 'accounts/me/authenticator', cookie);
-  const wrong = await send('PUT', 'accounts/me/authenticator', cookie, { code: '000000' });
+  const { json } = await callWith(cookie)('POST', '/accounts/me/authenticator');
+  const wrong = await callWith(cookie)('PUT', '/accounts/me/authenticator', { code: '000000' });
   expect(wrong.status).toBe(400);
-  const done = await send('PUT', 'accounts/me/authenticator', cookie, { code: await codeOfApp(json.address) });
+  const done = await callWith(cookie)('PUT', '/accounts/me/authenticator', { code: await codeOfApp(json.address) });
   expect(done.status).toBe(200);
   await letTimePass(person.id);
   return { ...person, cookie, address: json.address as string, codes: done.json.recoveryCodes as string[] };
@@ -43,10 +42,10 @@ describe('an app with codes', () => {
       { isAuthenticated: false, user: null, methods: ['authenticator', 'recovery-code'] },
     ]);
     expect(cookiesOf(half)).toMatch(/^versicherungsmonitor-step=[\w-]{43}$/);
-    expect((await send('GET', 'accounts/me', cookiesOf(half))).status).toBe(401);
+    expect((await callWith(cookiesOf(half))('GET', '/accounts/me')).status).toBe(401);
     const done = await complete(half, { code: await codeOfApp(person.address) });
     expect([done.status, done.json]).toEqual([200, { isAuthenticated: true, user: person.email }]);
-    expect((await send('GET', 'partners', cookiesOf(done))).status).toBe(200);
+    expect((await callWith(cookiesOf(done))('GET', '/partners')).status).toBe(200);
   });
 
   test('creates one session for a code sent 20 times concurrently with the password', async () => {
@@ -107,14 +106,14 @@ describe('recovery codes', () => {
     const person = await addPersonWithApp();
     const half = await login(person);
     const given = { recoveryCode: person.codes[0] };
-    const elsewhere = await send('POST', 'partner-area/login/second-factor', cookiesOf(half), given);
+    const elsewhere = await callWith(cookiesOf(half))('POST', '/partner-area/login/second-factor', given);
     expect(elsewhere.status).toBe(401);
     expect((await complete(half, given)).status).toBe(200);
   });
 
   test('are replaced by new ones', async () => {
     const person = await addPersonWithApp();
-    const renewed = await send('POST', 'accounts/me/recovery-codes', person.cookie);
+    const renewed = await callWith(person.cookie)('POST', '/accounts/me/recovery-codes');
     expect(renewed.json.recoveryCodes).toHaveLength(10);
     expect((await complete(await login(person), { recoveryCode: person.codes[0] })).status).toBe(401);
     expect((await complete(await login(person), { recoveryCode: renewed.json.recoveryCodes[0] })).status).toBe(200);
@@ -124,23 +123,23 @@ describe('recovery codes', () => {
 describe('a second factor', () => {
   test('can’t be removed if it is the last of a user who needs one; the settings’ administrator needs none', async () => {
     const person = await addPersonWithApp();
-    expect((await send('DELETE', 'accounts/me/authenticator', person.cookie)).status).toBe(409);
+    expect((await callWith(person.cookie)('DELETE', '/accounts/me/authenticator')).status).toBe(409);
     const { cookie } = await server.signIn();
-    expect((await send('GET', 'accounts/me', cookie)).json.mustAddSecondFactor).toBe(false);
-    const { json } = await send('POST', 'accounts/me/authenticator', cookie);
-    await send('PUT', 'accounts/me/authenticator', cookie, { code: await codeOfApp(json.address) });
-    expect((await send('DELETE', 'accounts/me/authenticator', cookie)).status).toBe(204);
+    expect((await callWith(cookie)('GET', '/accounts/me')).json.mustAddSecondFactor).toBe(false);
+    const { json } = await callWith(cookie)('POST', '/accounts/me/authenticator');
+    await callWith(cookie)('PUT', '/accounts/me/authenticator', { code: await codeOfApp(json.address) });
+    expect((await callWith(cookie)('DELETE', '/accounts/me/authenticator')).status).toBe(204);
     await server.signIn();
   });
 
   test('that was lost is removed by an administrator, which ends the sessions', async () => {
     const person = await addPersonWithApp();
     const { cookie } = await server.signIn();
-    expect((await send('DELETE', `accounts/${person.id}/second-factor`, cookie)).status).toBe(204);
+    expect((await callWith(cookie)('DELETE', `/accounts/${person.id}/second-factor`)).status).toBe(204);
     expect(await sessionsOf(person.id)).toBe(0);
     const again = await login(person);
     expect(again.json.isAuthenticated).toBe(true);
-    const own = await send('GET', 'accounts/me', cookiesOf(again));
+    const own = await callWith(cookiesOf(again))('GET', '/accounts/me');
     expect(own.json.mustAddSecondFactor).toBe(true);
   });
 

@@ -13,8 +13,7 @@ import { testServer } from '#tests/test-server.ts';
 const server = await testServer({}, { hasBuiltFiles: true });
 const headers = await server.signIn();
 
-const call = (method: string, path: string, body?: object) =>
-  server.send(method, `/api${path}`, { headers, ...(body && { body }) });
+const call = server.as(headers);
 const csv = '/assets/insights/2029/vertrauen.csv';
 const get = (path: string) => server.send('GET', path);
 
@@ -61,7 +60,7 @@ test('an edition is compared with the published one before it', async () => {
 });
 
 // The first publication makes the files of the starter's edition, too.
-test('the list compares the draft with the live and the scheduled version', { timeout: 120_000 }, async () => {
+test('the list compares the draft with the live and the scheduled version', async () => {
   const listed = async () => {
     const { json } = await call('GET', '/content');
     return json.find((one: { document: string }) => one.document === 'partners');

@@ -8,8 +8,7 @@ import { testServer } from '#tests/test-server.ts';
 const server = await testServer({}, { hasBuiltFiles: true });
 const headers = await server.signIn();
 
-const call = (method: string, path: string, body?: object) =>
-  server.send(method, `/api${path}`, { headers, ...(body && { body }) });
+const call = server.as(headers);
 
 const french = '/content/partners/translations/fr';
 

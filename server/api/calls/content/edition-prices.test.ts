@@ -1,36 +1,20 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
-import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
-import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
-import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
 import { findInvoice } from '#domain/orders/invoices/invoice-document-queries.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
 
 const order = (body: object) => server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...body } });
 
-/** Lets the edition go live with other prices. */
-async function correctPrices(prices: typeof edition2024.prices): Promise<void> {
-  const { db } = server.services;
-  const document = 'edition-2024';
-  const content = { ...edition2024, prices };
-  const liveAt = new Date();
-  await db.transaction(async (tx) => {
-    const stored = { schemaVersion: currentSchemaVersion, sha256: contentHash(content), createdBy: 'site' };
-    const { id } = await insertVersion(tx, { document, content, ...stored });
-    const dueAt = liveAt;
-    await insertPublication(tx, { document, versionId: id, makesCurrent: false, dueAt, state: 'live', liveAt });
-  });
-  await server.services.contentChanged();
-}
-
 test('an order has the prices of its edition; earlier orders keep theirs, and no order is billed other prices than shown', async () => {
   const before = await order({ price: 695, presentationPrice: 500 });
   expect(before.status).toBe(201);
-  await correctPrices({ small: 720, large: 1350, presentation: 450 });
+  const prices = { small: 720, large: 1350, presentation: 450 };
+  await publishVersion(server.services, 'edition-2024', { ...edition2024, prices });
+  await server.services.contentChanged();
 
   const outdated = await order({ price: 695, presentationPrice: 500 });
   expect(outdated.status).toBe(400);

@@ -14,7 +14,7 @@ import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { type ApiCaller, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 const s3Directory = path.join(scratchDirectory(), `monitor-library-${process.pid}`);
 const film = (ending: string) => readFile(path.join(projectRoot, `public/assets/hero-2024.${ending}`));
@@ -43,12 +43,14 @@ async function pdf(title: string) {
 describe.each(['directory', 's3'])('the library with its files in a %s', (place) => {
   let server: TestServer;
   let session: Record<string, string>;
+  let call: ApiCaller;
   let s3: Awaited<ReturnType<typeof startS3>> | undefined;
 
   beforeAll(async () => {
     if (place === 's3') s3 = await startS3(s3Directory);
     server = await startTestServer(s3 ? { FILES_URL: s3.filesUrl.href } : {});
     session = await server.signIn();
+    call = server.as(session);
   });
   afterAll(async () => {
     await server.stop();
@@ -65,8 +67,6 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect(answer.status, answer.text).toBe(201);
     return answer.json;
   };
-  const call = (method: string, address: string, body?: object) =>
-    server.send(method, address, { headers: session, body });
   const get = (address: string, headers = {}) => server.send('GET', address, { headers });
 
   test('stores a picture as a bitmap, cropped to every shape, each under an address of its content', async () => {
@@ -100,22 +100,22 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     const { id, title } = await add(await threeColours(), 'Gruppe\u202egnp.exe.png');
     // The library has the same picture already, under its first title.
     expect(title).not.toContain('\u202e');
-    const changed = await call('PATCH', `/api/library/${id}`, { altText: 'Farben', title: 'Gruppe \u2067gnp.exe' });
+    const changed = await call('PATCH', `/library/${id}`, { altText: 'Farben', title: 'Gruppe \u2067gnp.exe' });
     expect([changed.status, changed.json.title]).toEqual([200, 'Gruppe gnp.exe']);
-    await call('PATCH', `/api/library/${id}`, { title: 'Gruppe 2024 Zürich' });
+    await call('PATCH', `/library/${id}`, { title: 'Gruppe 2024 Zürich' });
   });
 
   test('crops a picture again under new addresses when its focal point moves', async () => {
     const item = await add(await threeColours(), 'Gruppe.png');
-    const moved = await call('PATCH', `/api/library/${item.id}`, { altText: 'Drei Farben', focalX: 100 });
+    const moved = await call('PATCH', `/library/${item.id}`, { altText: 'Drei Farben', focalX: 100 });
     expect([moved.status, moved.json.focalX, moved.json.focalY]).toEqual([200, 100, 50]);
     const urls = (crops: { url: string }[]) => crops.map(({ url }) => url);
     expect(urls(moved.json.crops).some((url) => urls(item.crops).includes(url))).toBe(false);
     const [portrait] = moved.json.crops;
     expect((await sharp((await get(portrait.url)).bytes).stats()).dominant.b).toBeGreaterThan(200);
-    const back = await call('PATCH', `/api/library/${item.id}`, { focalX: 50 });
+    const back = await call('PATCH', `/library/${item.id}`, { focalX: 50 });
     expect(urls(back.json.crops)).toEqual(urls(item.crops));
-    const words = await call('PATCH', `/api/library/${item.id}`, { caption: 'Podium', credit: 'Foto: Muster' });
+    const words = await call('PATCH', `/library/${item.id}`, { caption: 'Podium', credit: 'Foto: Muster' });
     expect(words.json).toMatchObject({ altText: 'Drei Farben', caption: 'Podium', credit: 'Foto: Muster' });
     for (const [body, wrong] of [
       [{ altText: ' ' }, 'altText'],
@@ -123,7 +123,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       [{ focalY: 0.5 }, 'focalY'],
       [{ title: '' }, 'title'],
     ] as const) {
-      const refused = await call('PATCH', `/api/library/${item.id}`, body);
+      const refused = await call('PATCH', `/library/${item.id}`, body);
       expect([refused.status, refused.json.errors?.[0]?.path], JSON.stringify(body)).toEqual([400, wrong]);
     }
   });
@@ -176,7 +176,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect((await get(item.fileUrl.replace('kurzfassung-maerz', 'anders'))).status).toBe(404);
-    expect((await call('PATCH', `/api/library/${item.id}`, { altText: '' })).status).toBe(200);
+    expect((await call('PATCH', `/library/${item.id}`, { altText: '' })).status).toBe(200);
   });
 
   test('refuses other files, and leaves none behind', async () => {
@@ -213,16 +213,16 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
 
   test('keeps items that records show: deleting them is refused with the records’ names; other deletions can be undone', async () => {
     const item = await add(await bitmap(600, 400, 90), 'Saal.png');
-    const partner = await call('POST', '/api/partners', { name: `Verband ${place}`, logoUrl: item.fileUrl });
-    const media = await call('POST', '/api/media', { title: 'Saal', type: 'image', imageUrl: item.fileUrl });
-    const uses = (await call('GET', '/api/library/uses')).json.filter(
+    const partner = await call('POST', '/partners', { name: `Verband ${place}`, logoUrl: item.fileUrl });
+    const media = await call('POST', '/media', { title: 'Saal', type: 'image', imageUrl: item.fileUrl });
+    const uses = (await call('GET', '/library/uses')).json.filter(
       ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
     );
     expect(uses.map(({ recordKind, name }: typeof item) => [recordKind, name])).toEqual([
       ['partners', `Verband ${place}`],
       ['media', 'Saal'],
     ]);
-    const refused = await call('DELETE', `/api/library/${item.id}`);
+    const refused = await call('DELETE', `/library/${item.id}`);
     expect([refused.status, refused.json.detail]).toEqual([
       409,
       `It is used by Verband ${place}, Saal. Remove it there first.`,
@@ -230,23 +230,23 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     const shown = async () =>
       (await listShownPictures(server.services.db, recordKinds)).filter(({ fileUrl }) => fileUrl === item.fileUrl);
     expect(await shown()).toMatchObject([{ altText: null, width: 600, crops: expect.any(Array) }]);
-    await call('PATCH', `/api/library/${item.id}`, { altText: 'Ein Saal' });
+    await call('PATCH', `/library/${item.id}`, { altText: 'Ein Saal' });
     expect(await shown()).toMatchObject([{ altText: 'Ein Saal' }]);
 
-    for (const used of [`/api/partners/${partner.json.id}`, `/api/media/${media.json.id}`]) {
+    for (const used of [`/partners/${partner.json.id}`, `/media/${media.json.id}`]) {
       expect((await call('DELETE', used)).status).toBe(204);
     }
     expect(await shown()).toEqual([]);
-    const listed = async () => (await call('GET', '/api/library?search=saal&status=picture')).json;
+    const listed = async () => (await call('GET', '/library?search=saal&status=picture')).json;
     expect(await listed()).toHaveLength(1);
-    expect((await call('DELETE', `/api/library/${item.id}`)).status).toBe(204);
+    expect((await call('DELETE', `/library/${item.id}`)).status).toBe(204);
     expect(await listed()).toEqual([]);
     // Its file stays as long as the deletion can be undone.
     expect((await get(item.fileUrl)).status).toBe(200);
-    const restored = await call('POST', `/api/library/${item.id}/restore`);
+    const restored = await call('POST', `/library/${item.id}/restore`);
     expect([restored.status, restored.json.altText]).toEqual([200, 'Ein Saal']);
     // Uploading the same file again restores it too.
-    await call('DELETE', `/api/library/${item.id}`);
+    await call('DELETE', `/library/${item.id}`);
     expect(await add(await bitmap(600, 400, 90), 'Nochmals.png')).toMatchObject({ id: item.id, altText: 'Ein Saal' });
     expect(await listed()).toHaveLength(1);
   });
@@ -256,9 +256,9 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     await server.database.db.execute(sql`
       insert into content_drafts (document, revision, schema_version, content)
       values (${`edition-${place === 's3' ? 2031 : 2032}`}, 1, 1, ${JSON.stringify({ cover: item.fileUrl })}::json)`);
-    const refused = await call('DELETE', `/api/library/${item.id}`);
+    const refused = await call('DELETE', `/library/${item.id}`);
     expect([refused.status, refused.json.detail]).toMatchObject([409, expect.stringContaining('used by Edition 203')]);
-    const named = (await call('GET', '/api/library/uses')).json.find(
+    const named = (await call('GET', '/library/uses')).json.find(
       ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
     );
     expect(named).toMatchObject({ recordKind: 'texts', recordId: null });
@@ -275,22 +275,22 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
   test('lists the foreign hosts that public pages contact', async () => {
     const hosts = () => listForeignHosts(server.services.db, recordKinds, server.origin);
     const before = await hosts();
-    const partner = await call('POST', '/api/partners', {
+    const partner = await call('POST', '/partners', {
       name: `Fern ${place}`,
       logoUrl: 'https://logos.example.org/a.png',
       websiteUrl: 'https://nur-ein-link.example.org',
     });
-    await call('POST', '/api/partners', { name: 'Still', logoUrl: 'https://still.example.org/a.png', isActive: false });
-    await call('POST', '/api/partners', { name: 'Alt', logoUrl: 'http://unsicher.example.org/a.png' });
-    await call('POST', '/api/media', { title: 'Bild', type: 'image', url: 'https://bilder.example.org:8443/a.png' });
-    await call('POST', '/api/media', { title: 'Artikel', url: 'https://zeitung.example.org/artikel' });
-    await call('POST', '/api/hero-videos', { title: 'Y', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
+    await call('POST', '/partners', { name: 'Still', logoUrl: 'https://still.example.org/a.png', isActive: false });
+    await call('POST', '/partners', { name: 'Alt', logoUrl: 'http://unsicher.example.org/a.png' });
+    await call('POST', '/media', { title: 'Bild', type: 'image', url: 'https://bilder.example.org:8443/a.png' });
+    await call('POST', '/media', { title: 'Artikel', url: 'https://zeitung.example.org/artikel' });
+    await call('POST', '/hero-videos', { title: 'Y', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
     expect(await hosts()).toEqual([...before, 'bilder.example.org:8443', 'logos.example.org']);
-    await call('POST', '/api/hero-videos', { title: 'F', videoUrl: 'https://filme.example.org/a.mp4', isActive: true });
+    await call('POST', '/hero-videos', { title: 'F', videoUrl: 'https://filme.example.org/a.mp4', isActive: true });
     expect(await hosts()).toEqual([...before, 'bilder.example.org:8443', 'filme.example.org', 'logos.example.org']);
-    const known = (await call('GET', '/api/library/foreign-pictures')).json as { name: string; host: string }[];
+    const known = (await call('GET', '/library/foreign-pictures')).json as { name: string; host: string }[];
     expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(['Still', `Fern ${place}`, 'Bild', 'F']));
-    await call('PATCH', `/api/partners/${partner.json.id}`, { logoUrl: '/assets/logo.png' });
+    await call('PATCH', `/partners/${partner.json.id}`, { logoUrl: '/assets/logo.png' });
     expect(await hosts()).not.toContain('logos.example.org');
   });
 });

@@ -1,11 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
 import { writeDraft } from '#domain/editions/documents/draft-queries.server.ts';
-import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
-import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { testServer } from '#tests/test-server.ts';
 
 /** A later release ran on this database and wrote documents; then this one runs again. */
@@ -13,34 +12,18 @@ const schemaVersion = currentSchemaVersion + 1;
 const ofLater = { sections: [{ mood: 'later' }] };
 const said = 'A later release of the site wrote this: it can be read here, and changed where that release runs.';
 
-const versions: Record<string, string> = {};
 const server = await testServer({}, { hasBuiltFiles: true });
 const headers = await server.signIn();
-beforeAll(async () => {
-  await server.services.db.transaction(async (tx) => {
-    for (const document of ['edition-2024', 'order', 'home']) {
-      const version = {
-        document,
-        content: ofLater,
-        schemaVersion,
-        sha256: document,
-        note: 'Später.',
-        createdBy: 'test',
-      };
-      const { id } = await insertVersion(tx, version);
-      versions[document] = id;
-      const liveAt = new Date();
-      const isDue = document === 'home';
-      const state = isDue ? ({ state: 'scheduled' } as const) : ({ state: 'live', liveAt } as const);
-      await insertPublication(tx, { document, versionId: id, makesCurrent: false, dueAt: liveAt, ...state });
-    }
-    await writeDraft(tx, { document: 'about', revision: 1, schemaVersion, content: ofLater });
-  });
-  await server.services.contentChanged();
-});
+const { services } = server;
+const laterEdition = await publishVersion(services, 'edition-2024', ofLater, schemaVersion);
+await publishVersion(services, 'order', ofLater, schemaVersion);
+await publishVersion(services, 'home', ofLater, schemaVersion, new Date());
+await services.db.transaction((tx) =>
+  writeDraft(tx, { document: 'about', revision: 1, schemaVersion, content: ofLater }),
+);
+await services.contentChanged();
 
-const call = (method: string, path: string, body?: object) =>
-  server.send(method, `/api${path}`, { headers, ...(body && { body }) });
+const call = server.as(headers);
 
 test('the site starts and shows the latest version that it can read', async () => {
   const { current } = await openLiveContent(server.services.db);
@@ -72,7 +55,7 @@ test('its versions are listed and compared, and copied into no draft', async () 
     const refused = await call('POST', `/content-versions/${id}/restore`, { revision: 0 });
     expect(refused).toMatchObject({ status: 409, json: { detail: said } });
   }
-  expect((await call('GET', `/content-versions/${versions['edition-2024']}/changes?of=draft`)).json).toEqual([]);
+  expect((await call('GET', `/content-versions/${laterEdition}/changes?of=draft`)).json).toEqual([]);
 });
 
 test('a scheduled document of a later release is blocked with the reason, and delays no other', async () => {

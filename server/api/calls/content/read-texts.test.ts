@@ -8,9 +8,9 @@ import { testServer } from '#tests/test-server.ts';
 const server = await testServer();
 const editor = await signInAs(server, 'editor');
 
-const call = (method: string, path: string, body?: object, headers = editor) =>
-  server.send(method, `/api/content/edition-2025${path}`, { headers, ...(body && { body }) });
-const mark = (texts: string[], isRead = true) => call('POST', '/read-texts', { texts, isRead });
+const call = server.as(editor);
+const draft = '/content/edition-2025';
+const mark = (texts: string[], isRead = true) => call('POST', `${draft}/read-texts`, { texts, isRead });
 
 /** A next edition without errors. */
 function filledIn() {
@@ -29,22 +29,23 @@ function filledIn() {
 
 test('several users mark texts of a draft as read concurrently, and the marks survive the next save', async () => {
   expect(await mark(['facts.regionsText'])).toMatchObject({ status: 404 });
-  expect((await call('PUT', '', { revision: 0, content: filledIn() })).status).toBe(200);
+  expect((await call('PUT', draft, { revision: 0, content: filledIn() })).status).toBe(200);
   const ids = Array.from({ length: 8 }, (_, index) => `text-${index}`);
   await Promise.all(ids.map((id) => mark([id])));
-  await call('PUT', '', { revision: 1, content: filledIn() });
-  expect((await call('GET', '/read-texts')).json.texts.toSorted()).toEqual(ids);
+  await call('PUT', draft, { revision: 1, content: filledIn() });
+  expect((await call('GET', `${draft}/read-texts`)).json.texts.toSorted()).toEqual(ids);
   expect((await mark(ids, false)).json).toEqual({ texts: [] });
   for (const broken of ['', 'a\u0000b', 'x'.repeat(301)]) expect(await mark([broken])).toMatchObject({ status: 400 });
   expect(
-    (await call('POST', '/read-texts', { texts: [], isRead: true }, await signInAs(server, 'bookkeeping'))).status,
+    (await call('POST', `${draft}/read-texts`, { texts: [], isRead: true }, await signInAs(server, 'bookkeeping')))
+      .status,
   ).toBe(403);
 });
 
 test('the number of marks is limited, the newest are kept', async () => {
   const marksOf = (part: number) => Array.from({ length: 1000 }, (_, index) => `text-${part}-${index}`);
   for (const part of [0, 1, 2]) await mark(marksOf(part));
-  const { texts } = (await call('GET', '/read-texts')).json;
+  const { texts } = (await call('GET', `${draft}/read-texts`)).json;
   expect(texts).toEqual([...marksOf(1), ...marksOf(2)]);
   await mark(texts.slice(0, 1000), false);
   await mark(texts.slice(1000), false);
@@ -52,7 +53,9 @@ test('the number of marks is limited, the newest are kept', async () => {
 
 test('an unread text is a warning before publication, until it is changed or marked', async () => {
   const warnings = async () =>
-    (await call('GET', '/findings')).json.filter(({ message }: { message: string }) => message.includes('as in 2024'));
+    (await call('GET', `${draft}/findings`)).json.filter(({ message }: { message: string }) =>
+      message.includes('as in 2024'),
+    );
   const sections = await warnings();
   expect(sections.length).toBeGreaterThan(3);
   expect(sections.find(({ path }: { path: string }) => path === 'insightCards.0.title')).toMatchObject({

@@ -38,8 +38,7 @@ beforeEach(async () => {
   await server.database.pool.query('delete from contact_messages');
 });
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.send(method, `/api${path}`, { body, headers: session });
+const call = server.as(session);
 
 async function takeMail(mail: string | Buffer): Promise<void> {
   const uid = box.deliver(mail);

@@ -16,8 +16,7 @@ const server = await testServer({
 });
 const session = await server.signIn();
 
-const call = (method: string, path: string, body?: unknown, headers = {}) =>
-  server.send(method, `/api${path}`, { body, headers: { ...session, ...headers } });
+const call = server.as(session);
 
 async function sendMessage(email: string, subject: string) {
   const body = { name: 'Anna Muster', email, subject, message: 'Gibt es die Studie\nauf Italienisch?' };

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { logLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { administrator, startTestServer, testServer } from '#tests/test-server.ts';
-
-// Publishing an edition makes its files.
-vi.setConfig({ testTimeout: 120_000 });
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());
@@ -22,18 +19,18 @@ const server = await testServer(
 );
 const headers = await server.signIn();
 
-const read = async () => (await server.send('GET', '/api/launch', { headers })).json;
+const read = async () => (await call('GET', '/launch')).json;
 const isDone = async (point: LaunchPoint) =>
   (await read()).points.find(({ name }: { name: string }) => name === point).isDone;
-const post = (path: string, body: object = {}) => server.send('POST', `/api${path}`, { headers, body });
+const call = server.as(headers);
 
 /** Publishes a changed document. */
 async function publish(document: string, change: (content: Record<string, unknown>) => object) {
-  const { revision, content } = (await server.send('GET', `/api/content/${document}`, { headers })).json;
+  const { revision, content } = (await call('GET', `/content/${document}`)).json;
   const body = { revision, content: change(content) };
-  const saved = await server.send('PUT', `/api/content/${document}`, { headers, body });
+  const saved = await call('PUT', `/content/${document}`, body);
   const note = document.startsWith('edition') ? { note: 'Muster einer Korrektur' } : {};
-  const answer = await post(`/content/${document}/publish`, { revision: saved.json.revision, ...note });
+  const answer = await call('POST', `/content/${document}/publish`, { revision: saved.json.revision, ...note });
   expect(answer.status, answer.text).toBe(200);
 }
 
@@ -54,7 +51,7 @@ test('publishing the institution completes seller and contact, and reopens the l
     ['kontakt@example.org', 'medien@example.org'],
   ]);
   const confirm = { version: before.legalNotices.version };
-  expect((await post('/launch/legal-notices/confirm', confirm)).status).toBe(204);
+  expect((await call('POST', '/launch/legal-notices/confirm', confirm)).status).toBe(204);
   await publish('institution', (content) => ({
     ...content,
     contactEmail: 'kontakt@hochschule-seefeld.ch',
@@ -77,7 +74,7 @@ test('the start logs the missing points in one line', async () => {
 describe('points that a user confirms', () => {
   test('count for the version that was read: a later one must be confirmed again', async () => {
     const { legalNotices } = await read();
-    const confirm = (version: string) => post('/launch/legal-notices/confirm', { version });
+    const confirm = (version: string) => call('POST', '/launch/legal-notices/confirm', { version });
     expect((await confirm('0123456789abcdef')).status).toBe(409);
     expect(await isDone('legal-notices')).toBe(false);
     expect((await confirm(legalNotices.version)).status).toBe(204);
@@ -95,7 +92,7 @@ describe('points that a user confirms', () => {
 
   test('the privacy note is confirmed separately from the other notices', async () => {
     const { privacyNote } = await read();
-    expect((await post('/launch/privacy-note/confirm', { version: privacyNote.version })).status).toBe(204);
+    expect((await call('POST', '/launch/privacy-note/confirm', { version: privacyNote.version })).status).toBe(204);
     await publish('legal', (content) => ({
       ...content,
       impressum: { ...(content.impressum as object), lead: 'Ein anderer Satz.' },
@@ -114,7 +111,7 @@ describe('points that a user confirms', () => {
   test('prices must be confirmed again when one changes, but not when a text of the edition does', async () => {
     const { prices, year } = await read();
     expect(prices).toMatchObject({ small: 695, large: 1295, presentation: 500, confirmedAt: null });
-    expect((await post('/launch/prices/confirm', { version: prices.version })).status).toBe(204);
+    expect((await call('POST', '/launch/prices/confirm', { version: prices.version })).status).toBe(204);
     await publish(`edition-${year}`, (content) => ({
       ...content,
       facts: { ...(content.facts as object), regionsText: '3 Regionen' },
@@ -129,7 +126,7 @@ describe('points that a user confirms', () => {
 
   test('nothing else can be confirmed by hand', async () => {
     for (const point of ['seller', 'test-mail', 'samples', 'backup']) {
-      expect((await post(`/launch/${point}/confirm`, { version: '0123456789abcdef' })).status).toBe(404);
+      expect((await call('POST', `/launch/${point}/confirm`, { version: '0123456789abcdef' })).status).toBe(404);
     }
   });
 });
@@ -139,7 +136,7 @@ describe('the test mail', () => {
 
   test('is done once the mail server has accepted it, and not before', async () => {
     await smtp.setBehaviour(550);
-    expect((await post('/launch/test-mail')).status).toBe(204);
+    expect((await call('POST', '/launch/test-mail', {})).status).toBe(204);
     const refused = await eventually(async () => {
       const test = await lastTest();
       return test.status === 'failed' && test;
@@ -148,7 +145,7 @@ describe('the test mail', () => {
     expect(await isDone('test-mail')).toBe(false);
 
     await smtp.setBehaviour('well');
-    await post('/launch/test-mail');
+    await call('POST', '/launch/test-mail', {});
     await eventually(() => isDone('test-mail'));
     expect(await lastTest()).toMatchObject({ status: 'sent', recipient: administrator.email });
     expect(smtp.received.at(-1)?.source).toContain('Subject: Test-E-Mail des Versicherungsmonitors');

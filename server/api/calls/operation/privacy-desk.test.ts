@@ -34,18 +34,17 @@ beforeAll(async () => {
   await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
 });
 
-const post = (path: string, body: object) => server.send('POST', `/api${path}`, { headers, body });
+const call = server.as(headers);
 const enter = async (kind: string, receivedOn: string, of = email): Promise<PrivacyRequest> => {
-  const { status, json } = await post('/privacy-requests', { kind, email: of, receivedOn });
+  const { status, json } = await call('POST', '/privacy-requests', { kind, email: of, receivedOn });
   expect(status).toBe(201);
   return json;
 };
-const requests = async (): Promise<PrivacyRequest[]> =>
-  (await server.send('GET', '/api/privacy-requests', { headers })).json;
+const requests = async (): Promise<PrivacyRequest[]> => (await call('GET', '/privacy-requests')).json;
 const toDo = async (session = headers) =>
   (await server.send('GET', '/api/admin/overview', { headers: session })).json.toDo.privacyRequests;
 const lastChange = async () =>
-  (await server.send('GET', '/api/audit-log?pageSize=1', { headers })).json.map(
+  (await call('GET', '/audit-log?pageSize=1')).json.map(
     ({ actor, action, recordKind, recordName }: Record<string, string>) => [actor, action, recordKind, recordName],
   )[0];
 
@@ -62,12 +61,11 @@ test('a request is due 30 days after its receipt, waits in the To-do list of adm
     [{ kind: 'access', email: 'niemand', receivedOn: days(0) }, 'email'],
     [{ kind: 'alles', email, receivedOn: days(0) }, 'kind'],
   ] as const) {
-    const { status, json } = await post('/privacy-requests', body);
+    const { status, json } = await call('POST', '/privacy-requests', body);
     expect([status, json.errors[0].path]).toEqual([400, path]);
   }
 
-  const mark = (isDone: boolean) =>
-    server.send('PATCH', `/api/privacy-requests/${late.id}`, { headers, body: { isDone } });
+  const mark = (isDone: boolean) => call('PATCH', `/privacy-requests/${late.id}`, { isDone });
   expect((await mark(true)).json).toMatchObject({ isOverdue: false, doneAt: expect.any(String) });
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'complete', 'privacy-requests', 'correction']);
   expect((await toDo()).map(({ id }: PrivacyRequest) => id)).toEqual([fresh.id]);
@@ -80,13 +78,13 @@ test('a request is due 30 days after its receipt, waits in the To-do list of adm
   );
   await applyRetention(server.services, { now: new Date() });
   expect((await requests()).map(({ id }) => id)).toEqual([fresh.id]);
-  expect((await server.send('DELETE', `/api/privacy-requests/${fresh.id}`, { headers })).status).toBe(204);
+  expect((await call('DELETE', `/privacy-requests/${fresh.id}`)).status).toBe(204);
   expect(await requests()).toEqual([]);
 });
 
 test('the ZIP has what script/person prints, with invoices and mails as files', async () => {
   const exported = await exportPerson(server.services, email);
-  const answer = await server.send('POST', '/api/person/export', { headers, body: { email: email.toUpperCase() } });
+  const answer = await call('POST', '/person/export', { email: email.toUpperCase() });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'export', 'person', null]);
@@ -118,7 +116,7 @@ test('the export of a person with an account has sessions and known devices, wit
 test('an erasure does what the preview says, keeps what the law requires, and completes the request for it', async () => {
   const erasure = await enter('erasure', days(-3));
   const access = await enter('access', days(-2));
-  const preview = await post('/person/look-up', { email });
+  const preview = await call('POST', '/person/look-up', { email });
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'look-up', 'person', null]);
   expect(preview.json.erased).toContainEqual({ what: 'Nachrichten mit unseren Antworten', count: 1 });
   expect(preview.json.kept).toEqual([
@@ -127,14 +125,14 @@ test('an erasure does what the preview says, keeps what the law requires, and co
   ]);
   expect((await requests()).filter(({ email: of }) => of === email)).toHaveLength(2);
 
-  const done = await post('/person/erase', { email });
+  const done = await call('POST', '/person/erase', { email });
   expect(done.json).toEqual(preview.json);
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'erase', 'person', null]);
   expect((await exportPerson(server.services, email)).contactMessages).toEqual([]);
   const after = new Map((await requests()).map((request) => [request.id, request]));
   expect(after.get(erasure.id)).toMatchObject({ email: null, doneAt: expect.any(String) });
   expect(after.get(access.id)).toMatchObject({ email, doneAt: null });
-  expect((await post('/person/look-up', { email: 'niemand@example.org' })).json).toEqual({
+  expect((await call('POST', '/person/look-up', { email: 'niemand@example.org' })).json).toEqual({
     erased: [],
     kept: [],
     mentions: [],
@@ -142,7 +140,7 @@ test('an erasure does what the preview says, keeps what the law requires, and co
 });
 
 test('the register has every table with personal data, in the words of the privacy note', async () => {
-  const register: ProcessingRegister = (await server.send('GET', '/api/processing-register', { headers })).json;
+  const register: ProcessingRegister = (await call('GET', '/processing-register')).json;
   const tables = register.activities.flatMap((activity) => activity.tables);
   expect(tables.sort()).toEqual(privacyRegister.map(({ table }) => table).sort());
   const lists = privacyLists();

@@ -9,7 +9,7 @@ const headers = await server.signIn();
 
 const launch = async () => (await server.send('GET', '/api/launch', { headers })).json;
 const samples = async (): Promise<Samples> => (await launch()).samples;
-const send = (method: string, path: string, body?: object) => server.send(method, `/api${path}`, { headers, body });
+const call = server.as(headers);
 const countsOf = ({ records }: Samples) => Object.fromEntries(records.map((kind) => [kind.kind, kind.records.length]));
 const namesOf = (found: Samples['records'], kind: string) =>
   found.find((each) => each.kind === kind)?.records.map(({ name }) => name) ?? [];
@@ -36,11 +36,11 @@ test('every person, firm and outlet of the starter content is a sample, and name
 test('a renamed record is no longer a sample, but a sample address of it is listed', async () => {
   const [renamed] = await listed('partners');
   const change = { name: 'Berner Versicherung' };
-  await send('PATCH', `/partners/${renamed?.id}`, change);
+  await call('PATCH', `/partners/${renamed?.id}`, change);
   const found = await samples();
   expect(namesOf(found.records, 'partners')).toHaveLength(starterPartners.length - 1);
   expect(namesOf(found.leftovers, 'partners')).toEqual(['Berner Versicherung']);
-  await send('PATCH', `/partners/${renamed?.id}`, { websiteUrl: null, contactEmail: 'info@berner-versicherung.ch' });
+  await call('PATCH', `/partners/${renamed?.id}`, { websiteUrl: null, contactEmail: 'info@berner-versicherung.ch' });
   expect((await samples()).leftovers).toEqual([]);
 });
 
@@ -49,16 +49,16 @@ test('all listed samples are removed by one call, and one undo restores them', a
   const total = before.records.reduce((sum, { records }) => sum + records.length, 0);
   const team = await listed('team-members');
   const real = (
-    await send('POST', '/team-members', { name: 'Anna Berger', role: 'Projektleiter', organization: 'Uni' })
+    await call('POST', '/team-members', { name: 'Anna Berger', role: 'Projektleiter', organization: 'Uni' })
   ).json;
 
   // A record added while the confirmation is open is not removed.
-  const another = (await send('POST', '/partners', { name: 'Muster Neu AG' })).json;
-  expect((await send('POST', '/samples/remove', { version: before.version })).status).toBe(409);
+  const another = (await call('POST', '/partners', { name: 'Muster Neu AG' })).json;
+  expect((await call('POST', '/samples/remove', { version: before.version })).status).toBe(409);
   expect(await listed('partners')).toHaveLength(starterPartners.length + 1);
-  await send('DELETE', `/partners/${another.id}`);
+  await call('DELETE', `/partners/${another.id}`);
 
-  const answers = await Promise.all([1, 2].map(() => send('POST', '/samples/remove', { version: before.version })));
+  const answers = await Promise.all([1, 2].map(() => call('POST', '/samples/remove', { version: before.version })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const removal = answers.find(({ status }) => status === 200)?.json;
   expect(removal.count).toBe(total);
@@ -72,8 +72,8 @@ test('all listed samples are removed by one call, and one undo restores them', a
   expect(rows[0].count).toBe(team.length);
 
   // One of them was restored separately in between.
-  await send('POST', `/team-members/${team[0]?.id}/restore`);
-  const undone = await Promise.all([1, 2].map(() => send('POST', `/sample-removals/${removal.id}/undo`)));
+  await call('POST', `/team-members/${team[0]?.id}/restore`);
+  const undone = await Promise.all([1, 2].map(() => call('POST', `/sample-removals/${removal.id}/undo`)));
   expect(undone.map(({ status }) => status).sort()).toEqual([200, 404]);
   expect(undone.find(({ status }) => status === 200)?.json).toEqual({ restored: total - 1 });
   expect(await samples()).toEqual(before);
@@ -87,8 +87,8 @@ test('public pages follow immediately', async () => {
   };
   expect(await names()).toContain('Beispiel Leben');
   const { version } = await samples();
-  const removal = (await send('POST', '/samples/remove', { version })).json;
+  const removal = (await call('POST', '/samples/remove', { version })).json;
   expect(await names()).toEqual(['Berner Versicherung']);
-  await send('POST', `/sample-removals/${removal.id}/undo`);
+  await call('POST', `/sample-removals/${removal.id}/undo`);
   expect(await names()).toContain('Beispiel Leben');
 });

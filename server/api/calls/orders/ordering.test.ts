@@ -14,10 +14,9 @@ const session = await server.signIn();
 
 const post = (target: string, body: object, headers: Record<string, string> = {}) =>
   server.send('POST', target, { body, headers });
-const administer = (method: string, target: string, body?: object) =>
-  server.send(method, target, { headers: session, ...(body && { body }) });
+const call = server.as(session);
 const mailsOf = async (recordId: string): Promise<{ id: string; kind: string; status: string; recipient: string }[]> =>
-  (await administer('GET', `/api/mails?recordId=${recordId}`)).json;
+  (await call('GET', `/mails?recordId=${recordId}`)).json;
 
 async function readMail(id: string): Promise<string> {
   const outbox = path.join(server.dataDir, 'outbox');
@@ -63,9 +62,7 @@ describe('POST /api/study-orders', () => {
       suspectedSpam: true,
     });
     expect(json).toMatchObject({ total: 1195 });
-    const orders: { id: string; status: string; suspectedSpam: boolean }[] = (
-      await administer('GET', '/api/study-orders')
-    ).json;
+    const orders: { id: string; status: string; suspectedSpam: boolean }[] = (await call('GET', '/study-orders')).json;
     expect(orders.find(({ id }) => id === json.id)).toMatchObject({ status: 'pending', suspectedSpam: false });
   });
 
@@ -76,7 +73,7 @@ describe('POST /api/study-orders', () => {
     const again = await post('/api/study-orders', { ...sampleStudyOrder, website: 1 }, { ...key, ...begun });
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.text).toBe(first.text);
-    const { json } = await administer('GET', '/api/study-orders');
+    const { json } = await call('GET', '/study-orders');
     expect(json.find(({ id }: { id: string }) => id === first.json.id).suspectedSpam).toBe(true);
   });
 
@@ -84,7 +81,7 @@ describe('POST /api/study-orders', () => {
     const more = { buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org', editionYear: 2024 };
     const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...more });
     expect(status).toBe(201);
-    const stored = (await administer('GET', `/api/study-orders?search=${json.orderNumber}`)).json[0];
+    const stored = (await call('GET', `/study-orders?search=${json.orderNumber}`)).json[0];
     expect(stored).toMatchObject({ buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org' });
     const copy = (await mailsOf(json.id)).find(({ kind }) => kind === 'invoice-copy');
     expect(copy).toMatchObject({ recipient: 'kreditoren@example.org' });
@@ -118,13 +115,13 @@ describe('POST /api/study-orders', () => {
   });
 
   test('an order of a former edition is answered with 409 and a message, and nothing is stored', async () => {
-    const before = (await administer('GET', '/api/study-orders')).json.length;
+    const before = (await call('GET', '/study-orders')).json.length;
     const key = { 'Idempotency-Key': 'alte-ausgabe' };
     const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, editionYear: 2023 }, key);
     expect(status).toBe(409);
     expect(json.detail).toContain('Ausgabe 2024');
     expect(json.errors).toEqual([{ path: 'editionYear', message: json.detail }]);
-    expect((await administer('GET', '/api/study-orders')).json).toHaveLength(before);
+    expect((await call('GET', '/study-orders')).json).toHaveLength(before);
     expect((await post('/api/study-orders', { ...sampleStudyOrder, editionYear: 2024 }, key)).status).toBe(201);
   });
 
@@ -133,7 +130,7 @@ describe('POST /api/study-orders', () => {
       'Form-Started-At': new Date().toISOString(),
     });
     expect(status).toBe(201);
-    const orders = (await administer('GET', '/api/study-orders')).json;
+    const orders = (await call('GET', '/study-orders')).json;
     expect(orders.find(({ id }: { id: string }) => id === json.id).suspectedSpam).toBe(true);
   });
 });
@@ -147,7 +144,7 @@ test('orders state when the report is due and whether it is late, and can be sor
     await server.database.pool.query(query, [id, hours]);
   }
   const list = async (query: string): Promise<{ id: string; createdAt: string; dueAt: string; isOverdue: boolean }[]> =>
-    (await administer('GET', `/api/study-orders?search=P%C3%BCnktlich&${query}`)).json;
+    (await call('GET', `/study-orders?search=P%C3%BCnktlich&${query}`)).json;
   const orders = await list('sort=dueAt');
   expect(orders.map(({ id, isOverdue }) => [ids.indexOf(id), isOverdue])).toEqual([
     [3, true],
@@ -157,17 +154,17 @@ test('orders state when the report is due and whether it is late, and can be sor
   ]);
   for (const { createdAt, dueAt } of orders) expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * 3_600_000);
 
-  const paid = await administer('PATCH', `/api/study-orders/${ids[3]}/status`, { status: 'paid' });
+  const paid = await call('PATCH', `/study-orders/${ids[3]}/status`, { status: 'paid' });
   expect(paid.json).toMatchObject({ status: 'paid', isOverdue: true });
-  const cancelled = await administer('PATCH', `/api/study-orders/${ids[2]}/status`, { status: 'cancelled' });
+  const cancelled = await call('PATCH', `/study-orders/${ids[2]}/status`, { status: 'cancelled' });
   expect(cancelled.json).toMatchObject({ isOverdue: false, dueAt: orders[1]?.dueAt });
   const places = async (query: string) => (await list(query)).map(({ id }) => ids.indexOf(id));
   expect(await places('isOverdue=true&sort=-dueAt')).toEqual([1, 3]);
   expect(await places('isOverdue=false')).toEqual([0, 2]);
-  expect((await administer('GET', '/api/study-orders?isOverdue=maybe')).json.errors).toEqual([
+  expect((await call('GET', '/study-orders?isOverdue=maybe')).json.errors).toEqual([
     { path: 'isOverdue', message: 'Must be true or false' },
   ]);
-  const { waitingStudyOrders } = (await administer('GET', '/api/admin/overview')).json;
+  const { waitingStudyOrders } = (await call('GET', '/admin/overview')).json;
   const late = (waitingStudyOrders as { id: string; isOverdue: boolean }[]).filter(({ isOverdue }) => isOverdue);
   expect(late.map(({ id }) => ids.indexOf(id))).toEqual([3, 1]);
 });
@@ -181,7 +178,7 @@ test('a message: name split, notice with Reply-To', async () => {
   };
   const { status, json } = await post('/api/contact-messages', message);
   expect([status, Object.keys(json).sort()]).toEqual([201, ['createdAt', 'id']]);
-  const stored = (await administer('GET', '/api/contact-messages')).json;
+  const stored = (await call('GET', '/contact-messages')).json;
   expect(stored[0]).toMatchObject({ firstName: 'Max', lastName: 'Maria Beispiel', phone: null, suspectedSpam: false });
   const [mail] = await mailsOf(json.id);
   expect(mail).toMatchObject({ kind: 'contact-notice', recipient: 'team@example.org' });
@@ -211,7 +208,7 @@ test('the invoice is served and sent again byte for byte as the buyer got it', a
   const first = await invoice();
   expect((await textOf(first)).join()).toContain(json.orderNumber);
   expect(first.equals(await invoice())).toBe(true);
-  expect((await administer('POST', `/api/study-orders/${json.id}/resend`)).status).toBe(200);
+  expect((await call('POST', `/study-orders/${json.id}/resend`)).status).toBe(200);
   const mails = await eventually(async () => {
     const sent = (await mailsOf(json.id)).filter(({ status }) => status === 'sent');
     return sent.length === 3 && sent;
@@ -229,16 +226,16 @@ test('an order caught by the honeypot is confirmed when the team resends its mai
   const notice = await byKind('study-order-notice');
   expect(await byKind('study-order-confirmation')).toMatchObject({ status: 'held', heldBecause: 'trap', attempts: 0 });
   const isListed = async (id: string) => {
-    const held = (await administer('GET', '/api/mails?status=held')).json;
-    expect((await administer('GET', '/api/admin/overview')).json.mails.held).toBe(held.length);
+    const held = (await call('GET', '/mails?status=held')).json;
+    expect((await call('GET', '/admin/overview')).json.mails.held).toBe(held.length);
     return held.some(({ recordId }: { recordId: string }) => recordId === id);
   };
   expect(await isListed(json.id)).toBe(true);
-  await administer('DELETE', `/api/study-orders/${json.id}`);
+  await call('DELETE', `/study-orders/${json.id}`);
   expect(await isListed(json.id)).toBe(false);
-  await administer('POST', `/api/study-orders/${json.id}/restore`);
+  await call('POST', `/study-orders/${json.id}/restore`);
   expect(await readMail(notice?.id ?? '')).toMatch(/zur=C3=BCckgehalten/);
-  await administer('POST', `/api/study-orders/${json.id}/resend`);
+  await call('POST', `/study-orders/${json.id}/resend`);
   await eventually(async () =>
     (await mailsOf(json.id)).find(({ kind, status }) => kind === 'study-order-confirmation' && status === 'sent'),
   );

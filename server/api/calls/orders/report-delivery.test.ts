@@ -5,7 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { degrees, PDFDocument } from 'pdf-lib';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { enqueueMails } from '#domain/core/mails/enqueue-mails.server.ts';
 import { newMail } from '#domain/core/mails/mail-kind.server.ts';
 import { eraseOnePerson } from '#domain/everything/personal-data/person.server.ts';
@@ -17,10 +17,7 @@ import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/stu
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { type Answer, testServer } from '#tests/test-server.ts';
-
-// On a busy machine, waiting for a single mail may take a minute.
-vi.setConfig({ testTimeout: 120_000 });
+import { type Answer, type ApiCaller, testServer } from '#tests/test-server.ts';
 
 const run = promisify(execFile);
 
@@ -31,18 +28,17 @@ beforeAll(async () => {
   session = await server.signIn();
   // Delivered by hand unless a test says otherwise.
   const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true, deliversAutomatically: false };
-  study = (await administer('POST', '/api/studies', body)).json.id;
+  study = (await call('POST', '/studies', body)).json.id;
 });
 
-const administer = (method: string, target: string, body?: object) =>
-  server.send(method, target, { headers: session, ...(body && { body }) });
+const call: ApiCaller = (...sent) => server.as(session)(...sent);
 const order = async (more: object = {}): Promise<{ id: string; orderNumber: string }> => {
   const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
   expect(answer).toMatchObject({ status: 201 });
   return answer.json;
 };
 const orderAsStored = async (id: string) =>
-  (await administer('GET', '/api/study-orders')).json.find((each: { id: string }) => each.id === id);
+  (await call('GET', '/study-orders')).json.find((each: { id: string }) => each.id === id);
 
 const put = (bytes: Buffer, name = 'bericht.pdf', of = study): Promise<Answer> => {
   const upload = formWith('report', bytes, name);
@@ -68,7 +64,7 @@ async function textOf(pdf: Uint8Array): Promise<string[]> {
 }
 
 const mailsOf = async (id: string): Promise<{ id: string; kind: string; status: string }[]> =>
-  (await administer('GET', `/api/mails?recordId=${id}`)).json;
+  (await call('GET', `/mails?recordId=${id}`)).json;
 /** Kinds of an order's mails, with the status of those that are neither sent nor waiting. */
 const promised = async (id: string) =>
   (await mailsOf(id))
@@ -76,7 +72,7 @@ const promised = async (id: string) =>
     .sort();
 const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
 const switchAutomatic = async (deliversAutomatically: boolean) =>
-  expect((await administer('PATCH', `/api/studies/${study}`, { deliversAutomatically })).status).toBe(200);
+  expect((await call('PATCH', `/studies/${study}`, { deliversAutomatically })).status).toBe(200);
 
 /** The personal address in the latest of an order's delivery mails. */
 async function linkOf(id: string, deliveries = 1): Promise<string> {
@@ -87,7 +83,7 @@ async function linkOf(id: string, deliveries = 1): Promise<string> {
   return /\/api\/downloads\/[\w-]+/.exec(mailText(mail.id))?.[0] ?? '';
 }
 async function delivered(id: string): Promise<string> {
-  expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(200);
+  expect((await call('POST', `/study-orders/${id}/deliver`)).status).toBe(200);
   return linkOf(id);
 }
 const left = async (id: string) => {
@@ -98,7 +94,7 @@ const filesIn = (folder: string) => readdir(path.join(server.dataDir, folder)).c
 
 test('without a stored report nothing is delivered', async () => {
   const { id } = await order();
-  expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(409);
+  expect((await call('POST', `/study-orders/${id}/deliver`)).status).toBe(409);
 });
 
 test('a report has to be a PDF that can be read and marked', async () => {
@@ -177,7 +173,7 @@ test('a report is licensed on every page, and its personal link works five times
   expect([ended.status, ended.headers['content-type']]).toEqual([410, 'application/problem+json']);
   const inBrowser = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
   expect([inBrowser.status, inBrowser.headers.location]).toEqual([303, `/order#neuer-link=${link.split('/').at(-1)}`]);
-  await administer('PATCH', `/api/study-orders/${id}`, { correspondenceLanguage: 'fr' });
+  await call('PATCH', `/study-orders/${id}`, { correspondenceLanguage: 'fr' });
   const inFrench = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
   expect(inFrench.headers.location).toBe(`/fr/order#neuer-link=${link.split('/').at(-1)}`);
 
@@ -346,7 +342,7 @@ test('after a corrected company name a copy with the new name is made, and the o
   const copies = async () => (await filesIn('files/licensed')).filter((name) => name.startsWith(orderNumber));
   const old = await copies();
   const organization = 'Neue Muster AG';
-  expect((await administer('POST', `/api/study-orders/${id}/correct`, { organization })).status).toBe(200);
+  expect((await call('POST', `/study-orders/${id}/correct`, { organization })).status).toBe(200);
   const corrected = await fetch(server.origin + link);
   const text = (await textOf(new Uint8Array(await corrected.arrayBuffer()))).join();
   expect(text).toContain(`Lizenziert für ${organization} – Bestellung ${orderNumber}`);
@@ -375,7 +371,7 @@ test('an order is delivered automatically if its edition says so; a held one wai
   const suspected = await order({ website: 'https://spam.example.com' });
   expect(await promised(suspected.id)).toEqual(['study-order-confirmation held', 'study-order-notice']);
   const held = (await mailsOf(suspected.id)).find(({ status }) => status === 'held');
-  await administer('POST', `/api/mails/${held?.id}/resend`);
+  await call('POST', `/mails/${held?.id}/resend`);
   await watchDeliveries(server.services);
   await linkOf(suspected.id);
 
@@ -386,16 +382,16 @@ test('an order is delivered automatically if its edition says so; a held one wai
 });
 
 test('waiting orders are delivered when the report is stored, each once, and never with another year’s', async () => {
-  await administer('DELETE', `/api/studies/${study}/report`);
+  await call('DELETE', `/studies/${study}/report`);
   await switchAutomatic(true);
   const other = { title: 'Versicherungsmonitor 2023', year: 2023, isCurrentEdition: false };
-  const { id: otherStudy } = (await administer('POST', '/api/studies', other)).json;
+  const { id: otherStudy } = (await call('POST', '/studies', other)).json;
   await put(await report(1), 'bericht.pdf', otherStudy);
   const orders = [await order(), await order(), await order()];
   await watchDeliveries(server.services);
   for (const { id } of orders) {
     expect(await promised(id)).toEqual(['study-order-confirmation', 'study-order-notice']);
-    expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(409);
+    expect((await call('POST', `/study-orders/${id}/deliver`)).status).toBe(409);
   }
   await put(await report(1));
   await Promise.all(Array.from({ length: 4 }, () => watchDeliveries(server.services)));
@@ -404,11 +400,11 @@ test('waiting orders are delivered when the report is stored, each once, and nev
     await watchDeliveries(server.services);
     expect((await promised(id)).filter((mail) => mail === 'report-delivery')).toHaveLength(1);
   }
-  await administer('DELETE', `/api/studies/${otherStudy}`);
+  await call('DELETE', `/studies/${otherStudy}`);
 });
 
 test('a buyer erased before the report was stored still gets it; a held order still waits for the office', async () => {
-  await administer('DELETE', `/api/studies/${study}/report`);
+  await call('DELETE', `/studies/${study}/report`);
   await switchAutomatic(true);
   const { id, orderNumber } = await order({ email: 'weg@example.org' });
   const held = await order({ email: 'weg@example.org', website: 'https://spam.example.com' });
@@ -418,7 +414,7 @@ test('a buyer erased before the report was stored still gets it; a held order st
   }
   const { kept } = await eraseOnePerson(server.services, 'weg@example.org');
   expect(kept.find((line) => line.includes(orderNumber))).toContain('its report is still to be sent');
-  const waiting = async () => (await administer('GET', '/api/admin/overview')).json.waitingStudyOrders;
+  const waiting = async () => (await call('GET', '/admin/overview')).json.waitingStudyOrders;
   expect((await waiting()).find((each: { id: string }) => each.id === id)).toMatchObject({ isHeld: false });
   await put(await report(1));
   await watchDeliveries(server.services);
@@ -432,12 +428,12 @@ test('link, renewal and delivery of a cancelled order are refused, and its waiti
   await switchAutomatic(false);
   const { id } = await order();
   const link = await delivered(id);
-  expect((await administer('PATCH', `/api/study-orders/${id}/status`, { status: 'cancelled' })).status).toBe(200);
+  expect((await call('PATCH', `/study-orders/${id}/status`, { status: 'cancelled' })).status).toBe(200);
   expect((await server.send('GET', link)).status).toBe(410);
   const inBrowser = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
   expect([inBrowser.status, inBrowser.text]).toEqual([410, expect.stringContaining('storniert')]);
   expect((await server.send('POST', `${link}/renew`)).status).toBe(410);
-  expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(409);
+  expect((await call('POST', `/study-orders/${id}/deliver`)).status).toBe(409);
 
   const { db, jobs, settings } = server.services;
   const late = await findStudyOrder(db, id);

@@ -26,24 +26,23 @@ async function open(environment: Record<string, string>) {
   const server = await startTestServer({ STAFF_EMAIL: 'team@example.org', ...environment }, { hasBuiltFiles: true });
   const { cookie, origin } = await server.signIn();
   const headers = { cookie, origin: environment.PUBLIC_URL ?? origin };
-  const office = (method: string, target: string, body?: object) =>
-    server.send(method, target, { headers, ...(body && { body }) });
+  const office = server.as(headers);
   return {
     server,
     office,
     order: async (more: object = {}) =>
       (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json,
     mailsOf: async (id: string): Promise<{ id: string; kind: string; status: string; heldBecause: string | null }[]> =>
-      (await office('GET', `/api/mails?recordId=${id}`)).json,
+      (await office('GET', `/mails?recordId=${id}`)).json,
     documentsOf: async (id: string): Promise<string[]> =>
       (
         await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [id])
       ).rows.map(({ number }) => number),
     async publishRealSeller() {
-      const { revision } = (await office('GET', '/api/content/institution')).json;
-      const saved = await office('PUT', '/api/content/institution', { revision, content: realInstitution });
+      const { revision } = (await office('GET', '/content/institution')).json;
+      const saved = await office('PUT', '/content/institution', { revision, content: realInstitution });
       const wish = { revision: saved.json.revision, makesCurrent: false };
-      expect((await office('POST', '/api/content/institution/publish', wish)).status).toBe(200);
+      expect((await office('POST', '/content/institution/publish', wish)).status).toBe(200);
     },
   };
 }
@@ -65,20 +64,20 @@ describe('a sample seller on this machine alone', () => {
   test('each document is marked as a sample, and keeps its bytes when the real seller is published', async () => {
     const { server, office, order } = site;
     const { id } = await order();
-    const pdfOf = async (orderId: string) => (await office('GET', `/api/study-orders/${orderId}/invoice`)).bytes;
+    const pdfOf = async (orderId: string) => (await office('GET', `/study-orders/${orderId}/invoice`)).bytes;
     const before = await pdfOf(id);
     expect(await textOf(server, before)).toContain('Muster: kein gültiges Dokument, bitte nicht bezahlen.');
-    expect((await office('GET', '/api/admin/overview')).json.sellerState).toBe('marked');
+    expect((await office('GET', '/admin/overview')).json.sellerState).toBe('marked');
 
     await site.publishRealSeller();
-    expect((await office('GET', '/api/admin/overview')).json.sellerState).toBe('real');
+    expect((await office('GET', '/admin/overview')).json.sellerState).toBe('real');
     expect((await pdfOf(id)).equals(before)).toBe(true);
     const real = await textOf(server, await pdfOf((await order({ email: 'zwei@example.org' })).id));
     expect(real).toContain('Hochschule Seefeld, Departement Wirtschaft');
     expect(real).not.toContain('kein gültiges Dokument');
 
     // After a correction the credit note is from the sample too, and the new invoice from the real seller.
-    const corrected = await office('POST', `/api/study-orders/${id}/correct`, { organization: 'Neue Keller AG' });
+    const corrected = await office('POST', `/study-orders/${id}/correct`, { organization: 'Neue Keller AG' });
     expect(corrected.status).toBe(200);
     const { rows } = await server.database.pool.query(
       `select kind, content ->> 'isSample' sample, content -> 'seller' ->> 'name' seller from invoice_documents
@@ -120,7 +119,7 @@ describe('a sample seller on a public site', () => {
       ['print-order-confirmation', 'sample-seller'],
       ['print-order-notice', null],
     ]);
-    const overview = (await office('GET', '/api/admin/overview')).json;
+    const overview = (await office('GET', '/admin/overview')).json;
     expect(overview).toMatchObject({ sellerState: 'held', mails: { held: 4 } });
   });
 
@@ -129,11 +128,11 @@ describe('a sample seller on a public site', () => {
     const { id } = await order();
     const held = (await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation');
     const refusals = [
-      await office('POST', `/api/study-orders/${id}/resend`),
-      await office('POST', `/api/study-orders/${id}/deliver`),
-      await office('POST', `/api/mails/${held?.id}/resend`),
-      await office('PATCH', `/api/study-orders/${id}/status`, { status: 'invoiced' }),
-      await office('PATCH', `/api/study-orders/${id}/status`, { status: 'paid' }),
+      await office('POST', `/study-orders/${id}/resend`),
+      await office('POST', `/study-orders/${id}/deliver`),
+      await office('POST', `/mails/${held?.id}/resend`),
+      await office('PATCH', `/study-orders/${id}/status`, { status: 'invoiced' }),
+      await office('PATCH', `/study-orders/${id}/status`, { status: 'paid' }),
     ];
     for (const { status, json } of refusals) {
       expect(status).toBe(409);
@@ -149,7 +148,7 @@ describe('a sample seller on a public site', () => {
     for (let i = 0; i < 5; i++) ids.push((await order({ email: `kunde${i}@example.org` })).id);
     const suspected = (await order({ organization: 'Jetzt gratis auf www.gratis-spam.ru', email: 's@example.org' })).id;
     const cancelled = (await order({ email: 'storno@example.org' })).id;
-    await office('POST', `/api/study-orders/${cancelled}/cancel`, { tellBuyer: false });
+    await office('POST', `/study-orders/${cancelled}/cancel`, { tellBuyer: false });
     const print = (await server.send('POST', '/api/print-orders', { body: printOrder })).json.id;
     await releaseHeldOrders(server.services);
     expect(await documentsOf(ids[0] ?? '')).toEqual([]);
@@ -175,7 +174,7 @@ describe('a sample seller on a public site', () => {
       `select content ->> 'isSample' sample, content -> 'seller' ->> 'name' seller from invoice_documents`,
     );
     expect(new Set(rows.map(({ seller }) => seller))).toEqual(new Set([realInstitution.seller.name]));
-    expect((await office('POST', `/api/study-orders/${suspected}/resend`)).status).toBe(200);
+    expect((await office('POST', `/study-orders/${suspected}/resend`)).status).toBe(200);
   });
 
   test('an order held for the seller is not overdue, and has 24 hours once it is released', async () => {
@@ -188,8 +187,7 @@ describe('a sample seller on a public site', () => {
       await watchDeliveries(server.services);
       return (await server.database.pool.query('select hours from delivery_warnings')).rows;
     };
-    const shown = async () =>
-      (await office('GET', '/api/study-orders')).json.find((row: { id: string }) => row.id === id);
+    const shown = async () => (await office('GET', '/study-orders')).json.find((row: { id: string }) => row.id === id);
     expect(await warnings()).toEqual([]);
     expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: true });
     await publishRealSeller();

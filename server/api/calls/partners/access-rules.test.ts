@@ -21,14 +21,14 @@ beforeEach(async () => {
   lead = await signIn(await addFirmPerson(server, firmId, 'lead'));
 });
 
-const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const asOffice = server.as(office);
+const visitor = server.as();
 async function signIn({ email, password }: Person): Promise<Headers> {
-  const answer = await ask('POST', 'partner-area/login', {}, { email, password });
+  const answer = await visitor('POST', '/partner-area/login', { email, password });
   return { cookie: cookiesOf(answer), origin: server.origin };
 }
-const ofLead = (body: object) => ask('PATCH', 'partner-area/access-rules', lead, body);
-const ofOffice = (body: object) => ask('PATCH', `partners/${firmId}/access-rules`, office, body);
+const ofLead = (body: object) => server.as(lead)('PATCH', '/partner-area/access-rules', body);
+const ofOffice = (body: object) => asOffice('PATCH', `/partners/${firmId}/access-rules`, body);
 /** Moves the start of the rule and the creation of the accounts back by some days. */
 async function makeOlder(days: number) {
   for (const [table, column] of [
@@ -40,11 +40,11 @@ async function makeOlder(days: number) {
   }
 }
 async function addApp(headers: Headers) {
-  const { json } = await ask('POST', 'accounts/me/authenticator', headers);
-  return ask('PUT', 'accounts/me/authenticator', headers, { code: await codeOfApp(json.address) });
+  const { json } = await server.as(headers)('POST', '/accounts/me/authenticator');
+  return server.as(headers)('PUT', '/accounts/me/authenticator', { code: await codeOfApp(json.address) });
 }
 const factorHeader = async (headers: Headers) =>
-  (await ask('GET', 'partner-area/session', headers)).headers['x-second-factor'];
+  (await server.as(headers)('GET', '/partner-area/session')).headers['x-second-factor'];
 
 describe('a second factor that a firm requires', () => {
   test('grants 14 days, then all other calls are refused until it is set up', async () => {
@@ -52,28 +52,28 @@ describe('a second factor that a firm requires', () => {
     const person = await addFirmPerson(server, firmId, 'member');
     const member = await signIn(person);
     const download = `partner-area/files/${partnerFileId}/versions/1`;
-    expect((await ask('GET', 'partner-area/profile', member)).json.secondFactorDueAt).toBeNull();
+    expect((await server.as(member)('GET', '/partner-area/profile')).json.secondFactorDueAt).toBeNull();
 
     const rules = await ofLead({ requiresSecondFactor: true });
     expect([rules.status, rules.json.secondFactorSide]).toEqual([200, 'partner']);
     await makeOlder(13);
-    const { secondFactorDueAt } = (await ask('GET', 'partner-area/profile', member)).json;
+    const { secondFactorDueAt } = (await server.as(member)('GET', '/partner-area/profile')).json;
     const daysLeft = (Date.parse(secondFactorDueAt) - Date.now()) / (24 * 3_600_000);
     expect(Math.round(daysLeft * 10) / 10).toBe(1);
-    expect((await ask('GET', download, member)).status).toBe(200);
+    expect((await server.as(member)('GET', `/${download}`)).status).toBe(200);
 
     await makeOlder(1);
     for (const headers of [member, await signIn(person)]) {
       expect(await factorHeader(headers)).toBe('missing');
       for (const path of ['partner-area/profile', 'partner-area/files', 'partner-area/uploads', download]) {
-        const refused = await ask('GET', path, headers);
+        const refused = await server.as(headers)('GET', `/${path}`);
         expect([path, refused.status, refused.json?.type]).toEqual([path, 403, 'second-factor-missing']);
       }
     }
     expect((await addApp(member)).status).toBe(200);
     expect(await factorHeader(member)).toBeUndefined();
-    expect((await ask('GET', download, member)).status).toBe(200);
-    const last = await ask('DELETE', 'accounts/me/authenticator', member);
+    expect((await server.as(member)('GET', `/${download}`)).status).toBe(200);
+    const last = await server.as(member)('DELETE', '/accounts/me/authenticator');
     expect([last.status, last.json.type]).toEqual([409, 'last-factor']);
   });
 
@@ -95,8 +95,8 @@ describe('a second factor that a firm requires', () => {
     const refused = await ofLead({ requiresSecondFactor: false });
     expect([refused.status, refused.json.type]).toEqual([409, 'set-by-office']);
     expect((await ofOffice({ requiresSecondFactor: false })).json.secondFactorSince).toBeNull();
-    expect((await ask('DELETE', 'accounts/me/authenticator', lead)).status).toBe(204);
-    const entries = (await ask('GET', 'audit-log?recordKind=firm-access-rules', office)).json;
+    expect((await server.as(lead)('DELETE', '/accounts/me/authenticator')).status).toBe(204);
+    const entries = (await asOffice('GET', '/audit-log?recordKind=firm-access-rules')).json;
     expect(entries[0]).toMatchObject({ action: 'change', recordName: `Muster Regeln ${firms}` });
   });
 
@@ -107,7 +107,10 @@ describe('a second factor that a firm requires', () => {
       ['partner-area/colleagues', lead],
       [`partners/${firmId}/people`, office],
     ] as const) {
-      const people = (await ask('GET', path, headers)).json as { firmRole: string; hasSecondFactor: boolean }[];
+      const people = (await server.as(headers)('GET', `/${path}`)).json as {
+        firmRole: string;
+        hasSecondFactor: boolean;
+      }[];
       expect(Object.fromEntries(people.map((one) => [one.firmRole, one.hasSecondFactor]))).toEqual({
         lead: true,
         member: false,
@@ -118,7 +121,7 @@ describe('a second factor that a firm requires', () => {
 
 describe('the domains of a firm', () => {
   const invite = (headers: Headers, path: string, email: string) =>
-    ask('POST', path, headers, { email, firmRole: 'member' });
+    server.as(headers)('POST', `/${path}`, { email, firmRole: 'member' });
   const sides = (): [Headers, string][] => [
     [lead, 'partner-area/invitations'],
     [office, `partners/${firmId}/invitations`],
@@ -143,13 +146,13 @@ describe('the domains of a firm', () => {
   test('end open invitations to other addresses, and leave existing people', async () => {
     const { json } = await invite(lead, 'partner-area/invitations', `aussen-${firms}@example.org`);
     expect((await ofLead({ allowedDomains: ['muster.example'] })).status).toBe(200);
-    const again = await ask('POST', `partner-area/invitations/${json.id}/resend`, lead);
+    const again = await server.as(lead)('POST', `/partner-area/invitations/${json.id}/resend`);
     expect([again.status, again.json.type]).toEqual([400, 'domain-not-allowed']);
     const { hash } = new URL(await linkAddress(server.services.settings, json.id, 'partner'));
     const accepted = { token: hash.slice('#link='.length), name: 'Maria Muster', password: 'sechs-graue-Tassen-5' };
-    expect((await ask('POST', 'account-links/accept', {}, accepted)).json.type).toBe('domain-not-allowed');
-    expect((await ask('POST', 'account-links/renew', {}, { token: accepted.token })).status).toBe(400);
-    expect((await ask('GET', 'partner-area/profile', lead)).status).toBe(200);
+    expect((await visitor('POST', '/account-links/accept', accepted)).json.type).toBe('domain-not-allowed');
+    expect((await visitor('POST', '/account-links/renew', { token: accepted.token })).status).toBe(400);
+    expect((await server.as(lead)('GET', '/partner-area/profile')).status).toBe(200);
   });
 
   test.each([['muster'], ['anna@muster.example'], ['muster.example/x'], [7]])('can’t be %j', async (domain) => {
@@ -160,6 +163,6 @@ describe('the domains of a firm', () => {
 
 test('the rules of an unknown firm are answered with 404', async () => {
   const path = 'partners/11111111-1111-4111-8111-111111111111/access-rules';
-  expect((await ask('GET', path, office)).status).toBe(404);
-  expect((await ask('PATCH', path, office, { requiresSecondFactor: true })).status).toBe(404);
+  expect((await asOffice('GET', `/${path}`)).status).toBe(404);
+  expect((await asOffice('PATCH', `/${path}`, { requiresSecondFactor: true })).status).toBe(404);
 });

@@ -1,42 +1,40 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, addFirmPerson, isForFirms, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
-type Headers = Record<string, string>;
-
 const server = await testServer({}, { hasBuiltFiles: true });
 const office = await server.signIn();
 const firmId = await addFirm(server, 'Muster Bedingungen AG');
 const lead = await signInAtFirm(server, firmId, 'lead');
 
-const ask = (method: string, path: string, headers: Headers = lead, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const asOffice = server.as(office);
+const asLead = server.as(lead);
+const visitor = server.as();
 
 /** Publishes the terms, as the office does under 'Page texts'. */
 async function publish(areaTerms: string[] | undefined): Promise<void> {
-  const { json } = await ask('GET', 'content/partner-area', office);
+  const { json } = await asOffice('GET', '/content/partner-area');
   const content = { ...json.content, areaTerms };
-  const saved = await ask('PUT', 'content/partner-area', office, { revision: json.revision, content });
-  const published = await ask('POST', 'content/partner-area/publish', office, { revision: saved.json.revision });
+  const saved = await asOffice('PUT', '/content/partner-area', { revision: json.revision, content });
+  const published = await asOffice('POST', '/content/partner-area/publish', { revision: saved.json.revision });
   expect([saved.status, published.status, published.text]).toEqual([200, 200, expect.anything()]);
 }
 const stateOf = async (headers = lead) => [
-  (await ask('GET', 'partner-area/session', headers)).headers['x-area-terms'],
-  (await ask('GET', 'partner-area/profile', headers)).status,
+  (await server.as(headers)('GET', '/partner-area/session')).headers['x-area-terms'],
+  (await server.as(headers)('GET', '/partner-area/profile')).status,
 ];
 const open = [undefined, 200];
 const closed = ['not-accepted', 403];
-const accept = (version: string, headers = lead) => ask('POST', 'partner-area/terms/accept', headers, { version });
-const currentVersion = async () => (await ask('GET', 'partner-area/terms')).json.version as string;
+const accept = (version: string, headers = lead) =>
+  server.as(headers)('POST', '/partner-area/terms/accept', { version });
+const currentVersion = async () => (await asLead('GET', '/partner-area/terms')).json.version as string;
 
 test('without a text nobody has to accept anything', async () => {
   expect(await stateOf()).toEqual(open);
-  expect((await ask('GET', 'partner-area/terms')).json).toEqual({ text: null, version: null, acceptedAt: null });
+  expect((await asLead('GET', '/partner-area/terms')).json).toEqual({ text: null, version: null, acceptedAt: null });
   expect((await accept('muster')).json.type).toBe('other-terms');
   await publish([]);
   expect(await stateOf()).toEqual(open);
@@ -51,16 +49,16 @@ test('other calls of the area are refused to a person who has not accepted the t
     const answer = await server.send(call.method, path, { headers: { ...headers, ...lead }, body });
     expect([name, answer.status, answer.json?.type]).toEqual([name, 403, 'terms-not-accepted']);
   }
-  expect((await ask('GET', 'accounts/me/sessions')).status).toBe(200);
-  expect((await ask('GET', 'partners', office)).status).toBe(200);
-  expect((await ask('GET', 'admin/session', office)).headers['x-area-terms']).toBeUndefined();
-  const { paths } = (await ask('GET', 'openapi.json')).json;
+  expect((await asLead('GET', '/accounts/me/sessions')).status).toBe(200);
+  expect((await asOffice('GET', '/partners')).status).toBe(200);
+  expect((await asOffice('GET', '/admin/session')).headers['x-area-terms']).toBeUndefined();
+  const { paths } = (await asLead('GET', '/openapi.json')).json;
   expect([paths['/api/partner-area/terms'], paths['/api/partner-area/profile']]).toEqual([
     expect.anything(),
     undefined,
   ]);
 
-  const { json } = await ask('GET', 'partner-area/terms');
+  const { json } = await asLead('GET', '/partner-area/terms');
   expect(json).toMatchObject({ text: 'Bedingungen der Ausgabe 2024\n\nDatenschutz', acceptedAt: null });
   expect((await accept('0'.repeat(64))).status).toBe(409);
   expect(await stateOf()).toEqual(closed);
@@ -73,7 +71,7 @@ test('the office and the lead see who accepted; the log and the export have it',
     ['partner-area/colleagues', lead],
     [`partners/${firmId}/people`, office],
   ] as const) {
-    const people = (await ask('GET', path, headers)).json as Record<string, unknown>[];
+    const people = (await server.as(headers)('GET', `/${path}`)).json as Record<string, unknown>[];
     const seen = people.map(({ firmRole, mustAcceptTerms, termsAcceptedAt }) => [
       firmRole,
       mustAcceptTerms,
@@ -82,8 +80,8 @@ test('the office and the lead see who accepted; the log and the export have it',
     expect(seen).toContainEqual(['lead', false, true]);
     expect(seen).toContainEqual(['member', true, false]);
   }
-  const { email } = (await ask('GET', 'partner-area/profile')).json;
-  const entries = (await ask('GET', `audit-log?actor=${encodeURIComponent(email)}&recordKind=accounts`, office)).json;
+  const { email } = (await asLead('GET', '/partner-area/profile')).json;
+  const entries = (await asOffice('GET', `/audit-log?actor=${encodeURIComponent(email)}&recordKind=accounts`)).json;
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['accept terms']);
   expect((await exportPerson(server.services, email)).termsAcceptances).toEqual([
     { version: await currentVersion(), acceptedAt: expect.any(Date) },
@@ -107,7 +105,7 @@ test('a second factor that is due comes first', async () => {
   const person = await addFirmPerson(server, firmId, 'member');
   await publish(['Bedingungen']);
   await accept(await currentVersion());
-  await ask('PATCH', 'partner-area/access-rules', lead, { requiresSecondFactor: true });
+  await asLead('PATCH', '/partner-area/access-rules', { requiresSecondFactor: true });
   await server.database.pool.query(
     `update firm_access_rules set second_factor_since = now() - interval '15 days' where firm_id = $1`,
     [firmId],
@@ -115,7 +113,7 @@ test('a second factor that is due comes first', async () => {
   await server.database.pool.query(`update auth_user set created_at = now() - interval '15 days' where id = $1`, [
     person.id,
   ]);
-  const answer = await ask('POST', 'partner-area/login', {}, { email: person.email, password: person.password });
+  const answer = await visitor('POST', '/partner-area/login', { email: person.email, password: person.password });
   const headers = { cookie: cookiesOf(answer), origin: server.origin };
   expect((await accept(await currentVersion(), headers)).json.type).toBe('second-factor-missing');
 });

@@ -12,18 +12,17 @@ type Headers = Record<string, string>;
 const server = await testServer();
 const office = await server.signIn();
 
-const ask = (method: string, path: string, headers: Headers, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const asOffice = server.as(office);
 
 /** A firm with a description, and its lead. */
 async function makeFirm(name: string) {
   const firmId = await addFirm(server, name);
-  const changed = await ask('PATCH', `partners/${firmId}`, office, { description: 'Bisher' });
+  const changed = await asOffice('PATCH', `/partners/${firmId}`, { description: 'Bisher' });
   expect(changed.status).toBe(200);
   const lead = await signInAtFirm(server, firmId, 'lead');
-  const propose = (body: object) => ask('PUT', 'partner-area/entry-proposal', lead, body);
-  const withdraw = () => ask('DELETE', 'partner-area/entry-proposal', lead);
-  const entry = async (session: Headers = lead) => (await ask('GET', 'partner-area/entry', session)).json;
+  const propose = (body: object) => server.as(lead)('PUT', '/partner-area/entry-proposal', body);
+  const withdraw = () => server.as(lead)('DELETE', '/partner-area/entry-proposal');
+  const entry = async (session: Headers = lead) => (await server.as(session)('GET', '/partner-area/entry')).json;
   return { firmId, lead, propose, withdraw, entry };
 }
 
@@ -35,14 +34,14 @@ interface Waiting {
 
 /** What the office sees of a firm's proposal. */
 async function waitingOf(firmId: string, session: Headers = office) {
-  const { json } = await ask('GET', 'entry-proposals', session);
+  const { json } = await server.as(session)('GET', '/entry-proposals');
   return json.filter((proposal: Waiting) => proposal.firmId === firmId);
 }
 
 const decide = (id: string, how: 'accept' | 'refuse', body?: object, headers: Headers = {}) =>
-  ask('POST', `entry-proposals/${id}/${how}`, { ...office, ...headers }, body);
+  server.as({ ...office, ...headers })('POST', `/entry-proposals/${id}/${how}`, body);
 const proposingFirms = async (session: Headers): Promise<{ id: string; name: string }[]> =>
-  (await ask('GET', 'admin/overview', session)).json.proposingFirms;
+  (await server.as(session)('GET', '/admin/overview')).json.proposingFirms;
 const lastEntryOf = async (firmId: string) => {
   const { rows } = await server.database.pool.query(
     'select action, record_kind, record_name from audit_log where record_id = $1 order by id desc limit 1',
@@ -88,7 +87,7 @@ test('a logo that a lead uploads is kept while it waits, and is in the library w
   expect(
     (await decide(waiting.id, 'accept', undefined, { 'if-match': `"${waiting.entryUpdatedAt}"` })).json,
   ).toMatchObject({ logoUrl });
-  const library = await ask('GET', 'library', office);
+  const library = await asOffice('GET', '/library');
   expect(library.json.find(({ fileUrl }: { fileUrl: string }) => fileUrl === logoUrl)).toMatchObject({
     ...logoFocus,
     title: 'Logo Muster Logo AG',
@@ -147,7 +146,7 @@ describe('a firm’s proposal for its public entry', () => {
       entry: { description: 'Bisher' },
       proposal: { state: 'refused', reason: 'Bitte ohne Werbung.' },
     });
-    expect((await ask('PUT', 'partner-area/entry-proposal', member, { description: 'Neu' })).status).toBe(403);
+    expect((await server.as(member)('PUT', '/partner-area/entry-proposal', { description: 'Neu' })).status).toBe(403);
     expect((await decide(id, 'refuse', { reason: 'Noch einmal' })).status).toBe(404);
   });
 
@@ -183,7 +182,7 @@ describe('a firm’s proposal for its public entry', () => {
     const { firmId, propose } = await makeFirm('Muster Inzwischen AG');
     await propose({ description: 'Vorschlag' });
     const [known] = await waitingOf(firmId);
-    await ask('PATCH', `partners/${firmId}`, office, { description: 'Inzwischen' });
+    await asOffice('PATCH', `/partners/${firmId}`, { description: 'Inzwischen' });
     const stale = await decide(known.id, 'accept', undefined, { 'if-match': `"${known.entryUpdatedAt}"` });
     expect([stale.status, stale.json.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
     const [now] = await waitingOf(firmId);
@@ -207,10 +206,10 @@ describe('a firm’s proposal for its public entry', () => {
     const [{ id }] = await waitingOf(firmId, bookkeeping);
     expect(await proposingFirms(bookkeeping)).toContainEqual({ id: firmId, name: 'Muster Rollen AG' });
     for (const how of ['accept', 'refuse']) {
-      expect((await ask('POST', `entry-proposals/${id}/${how}`, bookkeeping)).status).toBe(403);
+      expect((await server.as(bookkeeping)('POST', `/entry-proposals/${id}/${how}`)).status).toBe(403);
     }
     expect(await waitingOf(firmId, await signInAs(server, 'editor'))).toHaveLength(1);
-    await ask('DELETE', `partners/${firmId}`, office);
+    await asOffice('DELETE', `/partners/${firmId}`);
     expect(await waitingOf(firmId)).toEqual([]);
   });
 });

@@ -23,15 +23,15 @@ beforeAll(async () => {
   [ofLead, ofMember, ofStranger] = [await signIn(lead), await signIn(member), await signIn(other)];
 });
 
-const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const asOffice = server.as(office);
+const visitor = server.as();
 const from = (network: string, headers: Headers = {}) => ({ ...headers, 'x-forwarded-for': network });
 async function signIn({ email, password }: Person): Promise<Headers> {
-  const answer = await ask('POST', 'partner-area/login', from('192.0.2.77'), { email, password });
+  const answer = await server.as(from('192.0.2.77'))('POST', '/partner-area/login', { email, password });
   return { cookie: cookiesOf(answer), origin: server.origin };
 }
 async function logOf(headers: Headers, query = '?pageSize=500', path = 'partner-area/log') {
-  const answer = await ask('GET', `${path}${query}`, headers);
+  const answer = await server.as(headers)('GET', `/${path}${query}`);
   expect(answer.status, answer.text).toBe(200);
   return { entries: answer.json as FirmLogEntry[], total: answer.headers['x-total-count'] };
 }
@@ -52,20 +52,20 @@ test('the lead sees actions of people and changes of their access; users of the 
   const side = firmSide(ofMember);
   const { partnerFileId } = await sendUpload(server, side, 'zahlen.pdf', samplePdf());
   const download = `partner-area/files/${partnerFileId}/versions/1`;
-  expect((await ask('GET', download, from('2001:db8:a:b::1', ofMember))).status).toBe(200);
+  expect((await server.as(from('2001:db8:a:b::1', ofMember))('GET', `/${download}`)).status).toBe(200);
   const wrong = { email: member.email, password: 'falsch-geraten-9' };
-  await ask('POST', 'partner-area/login', from('198.51.100.7'), wrong);
-  await ask('POST', 'partner-area/login', from('198.51.100.7'), { ...wrong, email: 'niemand@example.org' });
-  await ask('POST', 'partner-area/invitations', ofLead, { email: 'neu@example.org', firmRole: 'member' });
+  await server.as(from('198.51.100.7'))('POST', '/partner-area/login', wrong);
+  await server.as(from('198.51.100.7'))('POST', '/partner-area/login', { ...wrong, email: 'niemand@example.org' });
+  await server.as(ofLead)('POST', '/partner-area/invitations', { email: 'neu@example.org', firmRole: 'member' });
   const byOffice = { email: 'buero@example.org', firmRole: 'member' };
-  const { json: invitation } = await ask('POST', `partners/${firmId}/invitations`, office, byOffice);
-  await ask('DELETE', `firm-invitations/${invitation.id}`, office);
-  await ask('PATCH', `firm-people/${member.id}`, office, { firmRole: 'lead' });
-  await ask('PATCH', `firm-people/${member.id}`, office, { firmRole: 'member' });
-  await ask('PATCH', `partners/${firmId}/access-rules`, office, { requiresSecondFactor: true });
-  await ask('POST', 'accounts/me/authenticator', ofMember);
-  await ask('DELETE', `partner-area/colleagues/${member.id}`, ofLead);
-  await ask('POST', `partner-area/colleagues/${member.id}/restore`, ofLead);
+  const { json: invitation } = await asOffice('POST', `/partners/${firmId}/invitations`, byOffice);
+  await asOffice('DELETE', `/firm-invitations/${invitation.id}`);
+  await asOffice('PATCH', `/firm-people/${member.id}`, { firmRole: 'lead' });
+  await asOffice('PATCH', `/firm-people/${member.id}`, { firmRole: 'member' });
+  await asOffice('PATCH', `/partners/${firmId}/access-rules`, { requiresSecondFactor: true });
+  await server.as(ofMember)('POST', '/accounts/me/authenticator');
+  await server.as(ofLead)('DELETE', `/partner-area/colleagues/${member.id}`);
+  await server.as(ofLead)('POST', `/partner-area/colleagues/${member.id}/restore`);
   await watchFirmPeople(server.services, new Date(Date.now() + 367 * 24 * 3_600_000));
 
   const here = 'null';
@@ -89,7 +89,7 @@ test('the lead sees actions of people and changes of their access; users of the 
   ]);
   const text = JSON.stringify((await logOf(ofLead)).entries);
   expect(text).not.toContain('verwaltung@');
-  expect((await ask('GET', 'admin/overview', office)).text).not.toContain('"download"');
+  expect((await asOffice('GET', '/admin/overview')).text).not.toContain('"download"');
 });
 
 test('a log is that of one firm, for its leads and the office', async () => {
@@ -100,14 +100,14 @@ test('a log is that of one firm, for its leads and the office', async () => {
   expect(JSON.stringify(stranger.entries)).not.toMatch(new RegExp(`${lead.email}|${member.email}|Protokoll AG`));
   const again = await signIn(member);
   for (const path of ['partner-area/log', 'partner-area/log/table']) {
-    expect((await ask('GET', path, again)).json.type).toBe('not-this-role');
-    expect((await ask('GET', path, office)).status).toBe(403);
-    expect((await ask('GET', path)).status).toBe(401);
+    expect((await server.as(again)('GET', `/${path}`)).json.type).toBe('not-this-role');
+    expect((await asOffice('GET', `/${path}`)).status).toBe(403);
+    expect((await visitor('GET', `/${path}`)).status).toBe(401);
   }
   const ofOffice = await logOf(office, '?pageSize=500', `partners/${firmId}/log`);
   expect(ofOffice.entries).toEqual((await logOf(ofLead)).entries);
-  expect((await ask('GET', `partners/${firmId}/log`, ofStranger)).status).toBe(403);
-  expect((await ask('GET', 'partners/11111111-1111-4111-8111-111111111111/log', office)).status).toBe(404);
+  expect((await server.as(ofStranger)('GET', `/partners/${firmId}/log`)).status).toBe(403);
+  expect((await asOffice('GET', '/partners/11111111-1111-4111-8111-111111111111/log')).status).toBe(404);
 });
 
 test('a log is filtered by person and day, and read in pages', async () => {
@@ -131,23 +131,23 @@ test('a log is filtered by person and day, and read in pages', async () => {
   const { entries, total } = await logOf(ofLead, '?pageSize=2&page=2');
   expect(entries).toEqual((await logOf(ofLead)).entries.slice(2, 4));
   expect(Number(total)).toBe((await logOf(ofLead)).entries.length);
-  expect((await ask('GET', 'partner-area/log?from=gestern', ofLead)).status).toBe(400);
+  expect((await server.as(ofLead)('GET', '/partner-area/log?from=gestern')).status).toBe(400);
 });
 
 test('a log as a table is safe in a spreadsheet, and requires a recent sign-in', async () => {
-  await ask('PATCH', 'partner-area/profile', ofLead, { name: '=HYPERLINK("http://example.org")' });
-  const table = await ask('GET', `partner-area/log/table?person=${lead.id}`, ofLead);
+  await server.as(ofLead)('PATCH', '/partner-area/profile', { name: '=HYPERLINK("http://example.org")' });
+  const table = await server.as(ofLead)('GET', `/partner-area/log/table?person=${lead.id}`);
   expect(table.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
   const [head, first] = table.text.split('\r\n');
   expect(head).toBe('\uFEFFZeit (Zürich);Ereignis;Betrifft;Von;E-Mail;Netz');
   expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;Profil geändert;/);
   expect(first).toContain(`"'=HYPERLINK(""http://example.org"")";${lead.email};`);
   expect(table.text).toContain(';Datei heruntergeladen;Alt;');
-  const ofOffice = await ask('GET', `partners/${firmId}/log/table?to=2026-03-01`, office);
+  const ofOffice = await asOffice('GET', `/partners/${firmId}/log/table?to=2026-03-01`);
   expect(ofOffice.text.split('\r\n').slice(1)).toEqual([
     `2026-03-01 00:30;File downloaded;Alt;${lead.email};${lead.email};`,
     '',
   ]);
   await server.database.pool.query(`update auth_session set created_at = now() - interval '31 minutes'`);
-  expect((await ask('GET', 'partner-area/log/table', ofLead)).json.type).toBe('signed-in-too-long-ago');
+  expect((await server.as(ofLead)('GET', '/partner-area/log/table')).json.type).toBe('signed-in-too-long-ago');
 });

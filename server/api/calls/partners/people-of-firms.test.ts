@@ -12,28 +12,27 @@ const office = await server.signIn();
 const firmId = await addFirm(server);
 
 type Headers = Record<string, string>;
-const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
-const post = (path: string, body?: object, headers?: Headers) => ask('POST', path, headers, body);
+const asOffice = server.as(office);
+const visitor = server.as();
 const password = 'sechs-graue-Tassen-5';
 const tokenOf = async (id: string) =>
   new URL(await linkAddress(server.services.settings, id, 'partner')).hash.slice('#link='.length);
-const look = async (token: string) => (await post('account-links/look', { token })).json.state;
+const look = async (token: string) => (await visitor('POST', '/account-links/look', { token })).json.state;
 
 let invited = 0;
 async function inviteSomebody({ headers = office, path = `partners/${firmId}/invitations`, firmRole = 'lead' } = {}) {
   invited += 1;
   const email = `neu-${invited}@example.org`;
-  const { status, json, text } = await post(path, { email, firmRole }, headers);
+  const { status, json, text } = await server.as(headers)('POST', `/${path}`, { email, firmRole });
   expect(status, text).toBe(201);
   return { email, id: json.id as string, token: await tokenOf(json.id) };
 }
-const accept = (token: string) => post('account-links/accept', { token, name: 'Maria Muster', password });
+const accept = (token: string) => visitor('POST', '/account-links/accept', { token, name: 'Maria Muster', password });
 
 test('an unknown firm lists no people', async () => {
   for (const list of ['people', 'invitations']) {
-    expect((await ask('GET', `partners/${firmId}/${list}`, office)).status).toBe(200);
-    expect((await ask('GET', `partners/11111111-1111-4111-8111-111111111111/${list}`, office)).status).toBe(404);
+    expect((await asOffice('GET', `/partners/${firmId}/${list}`)).status).toBe(200);
+    expect((await asOffice('GET', `/partners/11111111-1111-4111-8111-111111111111/${list}`)).status).toBe(404);
   }
 });
 
@@ -41,7 +40,7 @@ describe('an invitation for a firm', () => {
   test('is sent by mail, which links to the partner area', async () => {
     const { email } = await inviteSomebody();
     const mail = await eventually(async () => {
-      const mails = await ask('GET', 'mails?status=sent', office);
+      const mails = await asOffice('GET', '/mails?status=sent');
       return mails.json.find(({ recipient }: { recipient: string }) => recipient === email);
     });
     expect(mail).toMatchObject({ kind: 'partner-invitation', recordKind: 'account-links' });
@@ -51,7 +50,7 @@ describe('an invitation for a firm', () => {
     const { email, token } = await inviteSomebody();
     for (let time = 0; time < 10; time++) {
       expect((await server.send('GET', '/partner-area')).status).toBe(200);
-      const looked = await post('account-links/look', { token });
+      const looked = await visitor('POST', '/account-links/look', { token });
       expect(looked.json).toEqual({ purpose: 'invitation', state: 'open', email, firmName: 'Muster Versicherung' });
     }
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
@@ -62,12 +61,12 @@ describe('an invitation for a firm', () => {
     const { rows } = await server.database.db.execute(sql`select 1 from auth_user where email = ${email}`);
     expect([rows.length, await look(token)]).toEqual([1, 'used']);
     const session = { cookie: cookiesOf(made[0] as never), origin: server.origin };
-    const profile = (await ask('GET', 'partner-area/profile', session)).json;
+    const profile = (await server.as(session)('GET', '/partner-area/profile')).json;
     expect(profile).toMatchObject({ email, name: 'Maria Muster', firmId, firmRole: 'lead', wantsFileNews: true });
-    expect((await ask('GET', 'partners', session)).json).toHaveLength(1);
-    expect((await ask('GET', 'admin/session', session)).json.isAuthenticated).toBe(false);
-    expect((await post('admin/login', { email, password })).status).toBe(401);
-    expect((await post('partner-area/login', { email, password })).status).toBe(200);
+    expect((await server.as(session)('GET', '/partners')).json).toHaveLength(1);
+    expect((await server.as(session)('GET', '/admin/session')).json.isAuthenticated).toBe(false);
+    expect((await visitor('POST', '/admin/login', { email, password })).status).toBe(401);
+    expect((await visitor('POST', '/partner-area/login', { email, password })).status).toBe(200);
   });
 
   test('that has expired is reported as such and can be renewed for the same address', async () => {
@@ -75,8 +74,8 @@ describe('an invitation for a firm', () => {
     await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
     expect(await look(token)).toBe('expired');
     expect((await accept(token)).status).toBe(410);
-    expect((await post('account-links/renew', { token })).status).toBe(204);
-    expect((await post('account-links/look', { token })).status).toBe(404);
+    expect((await visitor('POST', '/account-links/renew', { token })).status).toBe(204);
+    expect((await visitor('POST', '/account-links/look', { token })).status).toBe(404);
   });
 
   test('is replaced by a resend, ended by a withdrawal, and isn’t valid for the office', async () => {
@@ -85,48 +84,48 @@ describe('an invitation for a firm', () => {
       ['POST', `invitations/${first.id}/resend`],
       ['DELETE', `invitations/${first.id}`],
     ] as const) {
-      expect((await ask(method, path, office)).status).toBe(404);
+      expect((await asOffice(method, `/${path}`)).status).toBe(404);
     }
-    const again = await post(`firm-invitations/${first.id}/resend`, undefined, office);
+    const again = await asOffice('POST', `/firm-invitations/${first.id}/resend`);
     expect([again.status, (await accept(first.token)).status]).toEqual([200, 404]);
-    expect((await ask('DELETE', `firm-invitations/${again.json.id}`, office)).status).toBe(204);
+    expect((await asOffice('DELETE', `/firm-invitations/${again.json.id}`)).status).toBe(204);
     expect((await accept(await tokenOf(again.json.id))).status).toBe(404);
-    const { json: ofOffice } = await post('invitations', { email: 'buero@example.org', role: 'editor' }, office);
+    const { json: ofOffice } = await asOffice('POST', '/invitations', { email: 'buero@example.org', role: 'editor' });
     const lead = await signInAtFirm(server, firmId, 'lead');
     const path = 'partner-area/invitations';
-    expect((await ask('DELETE', `${path}/${ofOffice.id}`, lead)).status).toBe(404);
+    expect((await server.as(lead)('DELETE', `/${path}/${ofOffice.id}`)).status).toBe(404);
     // A firm's invitation to the same address doesn't end it either.
-    expect((await post(path, { email: 'buero@example.org', firmRole: 'member' }, lead)).status).toBe(201);
+    expect((await server.as(lead)('POST', `/${path}`, { email: 'buero@example.org', firmRole: 'member' })).status).toBe(
+      201,
+    );
     expect(await look(await tokenOf(ofOffice.id))).toBe('open');
   });
 
   test('requires that its sender and the firm are still active when it is accepted', async () => {
     const editor = await signInAs(server, 'editor');
     const byEditor = await inviteSomebody({ headers: editor });
-    const me = (await ask('GET', 'accounts/me', editor)).json.id;
-    await ask('PATCH', `accounts/${me}`, office, { isActive: false });
+    const me = (await server.as(editor)('GET', '/accounts/me')).json.id;
+    await asOffice('PATCH', `/accounts/${me}`, { isActive: false });
     expect((await accept(byEditor.token)).status).toBe(404);
 
     const person = await addFirmPerson(server, firmId, 'lead');
-    const lead = await post('partner-area/login', { email: person.email, password: person.password });
+    const lead = await visitor('POST', '/partner-area/login', { email: person.email, password: person.password });
     const headers = { cookie: cookiesOf(lead), origin: server.origin };
     const byLead = await inviteSomebody({ headers, path: 'partner-area/invitations', firmRole: 'member' });
-    expect((await ask('PATCH', `firm-people/${person.id}`, office, { firmRole: 'member' })).json.firmRole).toBe(
-      'member',
-    );
+    expect((await asOffice('PATCH', `/firm-people/${person.id}`, { firmRole: 'member' })).json.firmRole).toBe('member');
     expect((await accept(byLead.token)).status).toBe(404);
 
     const other = await addFirm(server, 'Muster Ruhend AG');
     const toOther = await inviteSomebody({ path: `partners/${other}/invitations` });
-    await ask('PATCH', `partners/${other}`, office, { isActive: false });
+    await asOffice('PATCH', `/partners/${other}`, { isActive: false });
     expect((await accept(toOther.token)).status).toBe(404);
     const body = { email: 'spaet@example.org', firmRole: 'lead' };
-    expect((await post(`partners/${other}/invitations`, body, office)).status).toBe(404);
+    expect((await asOffice('POST', `/partners/${other}/invitations`, body)).status).toBe(404);
   });
 
   test('is refused if the address has an account', async () => {
     const { email } = await addFirmPerson(server, firmId, 'member');
-    const refused = await post(`partners/${firmId}/invitations`, { email, firmRole: 'lead' }, office);
+    const refused = await asOffice('POST', `/partners/${firmId}/invitations`, { email, firmRole: 'lead' });
     expect([refused.status, refused.json.detail]).toEqual([409, 'This address has an account already.']);
   });
 });
@@ -135,30 +134,31 @@ describe('a person of a firm', () => {
   test('who is removed loses access with the next call; after undo they can sign in again', async () => {
     const lead = await signInAtFirm(server, firmId, 'lead');
     const { id, email, password: own } = await addFirmPerson(server, firmId, 'member');
-    const signIn = () => post('partner-area/login', { email, password: own });
+    const signIn = () => visitor('POST', '/partner-area/login', { email, password: own });
     const session = { cookie: cookiesOf(await signIn()), origin: server.origin };
-    expect((await ask('GET', 'partner-area/profile', session)).status).toBe(200);
-    expect((await ask('DELETE', `partner-area/colleagues/${id}`, lead)).status).toBe(204);
-    expect((await ask('GET', 'partner-area/profile', session)).status).toBe(401);
+    expect((await server.as(session)('GET', '/partner-area/profile')).status).toBe(200);
+    expect((await server.as(lead)('DELETE', `/partner-area/colleagues/${id}`)).status).toBe(204);
+    expect((await server.as(session)('GET', '/partner-area/profile')).status).toBe(401);
     expect((await signIn()).status).toBe(401);
-    expect((await post(`partner-area/colleagues/${id}/restore`, undefined, lead)).status).toBe(200);
-    expect((await ask('GET', 'partner-area/profile', session)).status).toBe(401);
+    expect((await server.as(lead)('POST', `/partner-area/colleagues/${id}/restore`)).status).toBe(200);
+    expect((await server.as(session)('GET', '/partner-area/profile')).status).toBe(401);
     expect((await signIn()).status).toBe(200);
   });
 
   test('sees when their last visit began; signing in again during a visit begins no other', async () => {
     const { email, password: own } = await addFirmPerson(server, firmId, 'member');
     const signIn = async (headers: Headers = {}) => {
-      const answer = await post('partner-area/login', { email, password: own }, headers);
+      const answer = await server.as(headers)('POST', '/partner-area/login', { email, password: own });
       return { cookie: cookiesOf(answer), origin: server.origin };
     };
-    const read = async (session: Headers) => (await ask('GET', 'partner-area/profile', session)).json.previousVisitAt;
+    const read = async (session: Headers) =>
+      (await server.as(session)('GET', '/partner-area/profile')).json.previousVisitAt;
     const begin = new Date().toISOString();
     const first = await signIn();
     expect(await read(first)).toBeNull();
     const again = await signIn(first);
     expect(await read(again)).toBeNull();
-    expect((await post('partner-area/logout', undefined, again)).status).toBe(204);
+    expect((await server.as(again)('POST', '/partner-area/logout')).status).toBe(204);
     const second = await signIn();
     const previous = await read(second);
     expect(previous > begin && previous < new Date().toISOString()).toBe(true);
@@ -167,8 +167,8 @@ describe('a person of a firm', () => {
 
   test('who was removed is deleted after 30 days; their address is free earlier', async () => {
     const { id, email } = await addFirmPerson(server, firmId, 'member');
-    await ask('DELETE', `firm-people/${id}`, office);
-    const { json } = await post(`partners/${firmId}/invitations`, { email, firmRole: 'member' }, office);
+    await asOffice('DELETE', `/firm-people/${id}`);
+    const { json } = await asOffice('POST', `/partners/${firmId}/invitations`, { email, firmRole: 'member' });
     expect((await accept(await tokenOf(json.id))).status).toBe(201);
     const again = await server.database.db.execute<{ id: string }>(
       sql`select id from auth_user where email = ${email}`,
@@ -176,7 +176,7 @@ describe('a person of a firm', () => {
     expect(again.rows[0]?.id).not.toBe(id);
 
     const gone = await addFirmPerson(server, firmId, 'member');
-    await ask('DELETE', `firm-people/${gone.id}`, office);
+    await asOffice('DELETE', `/firm-people/${gone.id}`);
     const inDays = (days: number) => ({ now: new Date(Date.now() + days * 24 * 3_600_000), kinds: [] });
     const removed = async (days: number) =>
       (await applyRetention(server.services, { ...inDays(days), dryRun: true })).removed[
@@ -195,7 +195,7 @@ describe('a person of a firm', () => {
     ]) {
       await expect(server.database.db.execute(change)).rejects.toThrow();
     }
-    expect((await ask('PATCH', `accounts/${id}`, office, { role: 'administrator' })).status).toBe(404);
+    expect((await asOffice('PATCH', `/accounts/${id}`, { role: 'administrator' })).status).toBe(404);
   });
 
   test('changes their own data, and may enter a wrong old password only five times', async () => {
@@ -221,8 +221,8 @@ describe('a person of a firm', () => {
 test('the reset of a firm’s user links to the partner area; an unknown address has the same response', async () => {
   const { email } = await addFirmPerson(server, firmId, 'member');
   const [known, unknown] = [
-    await post('password-resets', { email }),
-    await post('password-resets', { email: 'niemand@example.org' }),
+    await visitor('POST', '/password-resets', { email }),
+    await visitor('POST', '/password-resets', { email: 'niemand@example.org' }),
   ];
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   const link = await eventually(async () => {
@@ -234,6 +234,6 @@ test('the reset of a firm’s user links to the partner area; an unknown address
   expect(link.kind).toBe('partner');
   expect(await linkAddress(server.services.settings, link.id, 'partner')).toContain('/partner-area#link=');
   const token = await tokenOf(link.id);
-  expect((await post('account-links/reset', { token, password })).status).toBe(204);
-  expect((await post('partner-area/login', { email, password })).status).toBe(200);
+  expect((await visitor('POST', '/account-links/reset', { token, password })).status).toBe(204);
+  expect((await visitor('POST', '/partner-area/login', { email, password })).status).toBe(200);
 });

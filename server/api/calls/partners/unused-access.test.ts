@@ -26,9 +26,9 @@ beforeEach(async () => {
   member = await addFirmPerson(server, firmId, 'member');
 });
 
-const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
-  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
-const signIn = ({ email, password }: Person) => ask('POST', 'partner-area/login', {}, { email, password });
+const asOffice = server.as(office);
+const visitor = server.as();
+const signIn = ({ email, password }: Person) => visitor('POST', '/partner-area/login', { email, password });
 const sessionOf = async (person: Person) => ({ cookie: cookiesOf(await signIn(person)), origin: server.origin });
 const watch = (days: number) => watchFirmPeople(server.services, inDays(days));
 async function mailsOf(kind: string, recipient?: string): Promise<{ recipient: string; record_id: string }[]> {
@@ -44,7 +44,7 @@ const tokenOf = async (id = '') => {
 };
 type Listed = { id: string; unusedAskedAt: string | null; switchedOffAt: string | null };
 const listedFor = async (headers: Headers, path: string, id: string) =>
-  ((await ask('GET', path, headers)).json as Listed[]).find((person) => person.id === id);
+  ((await server.as(headers)('GET', `/${path}`)).json as Listed[]).find((person) => person.id === id);
 const listed = (id: string) => listedFor(office, `partners/${firmId}/people`, id);
 
 describe('access that was not used for 12 months', () => {
@@ -64,9 +64,9 @@ describe('access that was not used for 12 months', () => {
     const off = await listed(member.id);
     expect([off?.unusedAskedAt, off?.switchedOffAt === null]).toEqual([null, false]);
     expect((await signIn(member)).status).toBe(401);
-    const used = await ask('POST', 'account-links/keep-access', {}, { token: await tokenOf(mails[0]?.record_id) });
+    const used = await visitor('POST', '/account-links/keep-access', { token: await tokenOf(mails[0]?.record_id) });
     expect(used.status).toBe(404);
-    const log = (await ask('GET', 'audit-log?recordKind=accounts&actor=site', office)).json as {
+    const log = (await asOffice('GET', '/audit-log?recordKind=accounts&actor=site')).json as {
       action: string;
       recordId: string;
     }[];
@@ -86,7 +86,7 @@ describe('access that was not used for 12 months', () => {
     );
     const headers = await sessionOf(lead);
     expect((await listedFor(headers, 'partner-area/colleagues', member.id))?.switchedOffAt).not.toBeNull();
-    expect((await ask('POST', `partner-area/colleagues/${member.id}/restore`, headers)).status).toBe(200);
+    expect((await server.as(headers)('POST', `/partner-area/colleagues/${member.id}/restore`)).status).toBe(200);
     expect(await listed(member.id)).toMatchObject({ switchedOffAt: null, unusedAskedAt: null });
     await watch(1);
     expect(await mailsOf('unused-access', member.email)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('access that was not used for 12 months', () => {
     await watch(367);
     const [mail] = await mailsOf('unused-access', member.email);
     const token = await tokenOf(mail?.record_id);
-    const looked = await ask('POST', 'account-links/look', {}, { token });
+    const looked = await visitor('POST', '/account-links/look', { token });
     expect(looked.json).toMatchObject({ purpose: 'keep-access', email: member.email });
     expect((await server.send('GET', '/partner-area')).status).toBe(200);
     expect((await listed(member.id))?.unusedAskedAt).not.toBeNull();
@@ -115,9 +115,9 @@ describe('access that was not used for 12 months', () => {
     await server.database.pool.query(`update auth_user set unused_asked_at = now() - interval '1 day' where id = $1`, [
       member.id,
     ]);
-    expect((await ask('POST', 'account-links/keep-access', {}, { token })).status).toBe(204);
+    expect((await visitor('POST', '/account-links/keep-access', { token })).status).toBe(204);
     expect((await listed(member.id))?.unusedAskedAt).toBeNull();
-    expect((await ask('POST', 'account-links/keep-access', {}, { token })).status).toBe(410);
+    expect((await visitor('POST', '/account-links/keep-access', { token })).status).toBe(410);
     await watch(60);
     expect((await listed(member.id))?.switchedOffAt).toBeNull();
   });
@@ -148,9 +148,9 @@ describe('access that was not used for 12 months', () => {
 
   test('is asked about anew when the firm was not active, as nobody could answer then', async () => {
     await watch(367);
-    await ask('PATCH', `partners/${firmId}`, office, { isActive: false });
+    await asOffice('PATCH', `/partners/${firmId}`, { isActive: false });
     await watch(398);
-    await ask('PATCH', `partners/${firmId}`, office, { isActive: true });
+    await asOffice('PATCH', `/partners/${firmId}`, { isActive: true });
     await watch(399);
     expect(await listed(member.id)).toMatchObject({ switchedOffAt: null });
     expect(await mailsOf('unused-access', member.email)).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('access that was not used for 12 months', () => {
 });
 
 describe('the yearly list of a firm’s people', () => {
-  const review = async () => (await ask('GET', `partners/${firmId}/people-review`, office)).json;
+  const review = async () => (await asOffice('GET', `/partners/${firmId}/people-review`)).json;
   async function linkOf({ email }: Person) {
     const [mail] = await mailsOf('people-review', email);
     return tokenOf(mail?.record_id);
@@ -198,7 +198,7 @@ describe('the yearly list of a firm’s people', () => {
       [firmId],
     );
   const confirm = (token: string, keptIds: string[], removedIds: string[] = []) =>
-    ask('POST', 'account-links/confirm-people', {}, { token, keptIds, removedIds });
+    visitor('POST', '/account-links/confirm-people', { token, keptIds, removedIds });
 
   test('goes to each lead once a year, and once more after 14 days without an answer', async () => {
     const second = await addFirmPerson(server, firmId, 'lead');
@@ -240,16 +240,16 @@ describe('the yearly list of a firm’s people', () => {
     const second = await addFirmPerson(server, firmId, 'lead');
     await watch(366);
     const earlier = await linkOf(second);
-    await ask('PATCH', `firm-people/${lead.id}`, office, { firmRole: 'member' });
+    await asOffice('PATCH', `/firm-people/${lead.id}`, { firmRole: 'member' });
     const added = await addFirmPerson(server, firmId, 'lead');
     await watch(381);
     expect(await mailsOf('people-review-reminder', lead.email)).toHaveLength(0);
     expect(await mailsOf('people-review-reminder', second.email)).toHaveLength(1);
     const [mail] = await mailsOf('people-review-reminder', added.email);
-    const read = (token: string) => ask('POST', 'account-links/people', {}, { token });
+    const read = (token: string) => visitor('POST', '/account-links/people', { token });
     expect((await read(await tokenOf(mail?.record_id))).status).toBe(200);
     expect((await read(earlier)).status).toBe(404);
-    const log = (await ask('GET', 'audit-log?recordKind=people-reviews', office)).json as { recordId: string }[];
+    const log = (await asOffice('GET', '/audit-log?recordKind=people-reviews')).json as { recordId: string }[];
     expect(log.filter(({ recordId }) => recordId === firmId)).toHaveLength(2);
   });
 
@@ -259,7 +259,7 @@ describe('the yearly list of a firm’s people', () => {
     const token = await linkOf(lead);
     for (let time = 0; time < 3; time++) {
       expect((await server.send('GET', '/partner-area')).status).toBe(200);
-      const list = await ask('POST', 'account-links/people', {}, { token });
+      const list = await visitor('POST', '/account-links/people', { token });
       expect(list.json.people).toHaveLength(3);
       expect(list.json.people.find(({ isSelf }: { isSelf: boolean }) => isSelf).id).toBe(lead.id);
     }
@@ -288,9 +288,9 @@ describe('the yearly list of a firm’s people', () => {
     const stranger = await addFirmPerson(server, await addFirm(server, `Muster Fremd ${firms}`), 'member');
     expect((await confirm(token, [lead.id, member.id, added.id], [stranger.id])).status).toBe(409);
     expect((await signIn(stranger)).status).toBe(200);
-    await ask('PATCH', `firm-people/${lead.id}`, office, { firmRole: 'member' });
+    await asOffice('PATCH', `/firm-people/${lead.id}`, { firmRole: 'member' });
     expect((await confirm(token, [lead.id, member.id, added.id])).status).toBe(404);
-    expect((await ask('POST', 'account-links/people', {}, { token })).status).toBe(404);
+    expect((await visitor('POST', '/account-links/people', { token })).status).toBe(404);
   });
 
   test('ends after 60 days', async () => {
@@ -298,6 +298,6 @@ describe('the yearly list of a firm’s people', () => {
     const token = await linkOf(lead);
     await server.database.pool.query('update account_links set expires_at = now() where firm_id = $1', [firmId]);
     expect((await confirm(token, [lead.id, member.id])).status).toBe(410);
-    expect((await ask('POST', 'account-links/look', {}, { token })).json.state).toBe('expired');
+    expect((await visitor('POST', '/account-links/look', { token })).json.state).toBe('expired');
   });
 });
