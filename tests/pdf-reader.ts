@@ -26,6 +26,12 @@ export const poppler = (pdf: Uint8Array, program: 'pdffonts' | 'pdfinfo' | 'pdft
     return (await run(program, [...options, file, ...output])).stdout.normalize('NFC');
   });
 
+/** The text, in which each page ends with a form feed. */
+export const textOf = (pdf: Uint8Array) => poppler(pdf, 'pdftotext', '-layout');
+
+/** The text of each page. */
+export const pagesOf = async (pdf: Uint8Array) => (await textOf(pdf)).split('\f').slice(0, -1);
+
 /** A word of a page with its box, in mm from the top left corner. */
 export interface PdfWord {
   text: string;

@@ -3,8 +3,8 @@ import { PDFDocument } from 'pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
-import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
+import { sentMails } from '#tests/mails-of.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const log: string[] = [];
@@ -34,13 +34,8 @@ async function order(more: object = {}): Promise<{ id: string; orderNumber: stri
 }
 
 /** Texts of an order's mails of a kind, once they are sent. */
-async function sentMails(id: string, kind: string, count = 1): Promise<string[]> {
-  const sent = await eventually(async () => {
-    const mails: { id: string; kind: string; status: string }[] = (await call('GET', `/mails?recordId=${id}`)).json;
-    const found = mails.filter((mail) => mail.kind === kind && mail.status === 'sent');
-    return found.length === count && found;
-  });
-  return sent.flatMap((mail) => outboxMails(server.dataDir, mail.id));
+async function mailTexts(id: string, kind: string, count = 1): Promise<string[]> {
+  return (await sentMails(call, id, kind, count)).flatMap((mail) => outboxMails(server.dataDir, mail.id));
 }
 const pageIn = (mail = '') => /\/order\?beleg=[\w-]+/.exec(mail)?.[0] ?? '';
 const tokenIn = (page: string) => page.split('=')[1] ?? '';
@@ -52,9 +47,9 @@ const postForm = (page: string, fields: Record<string, string>, origin = server.
 
 test('every mail to the buyer links to the same page, which is not cached, indexed or sent as a referrer', async () => {
   const { id } = await order({ invoiceEmail: 'kreditoren@example.org' });
-  const [confirmation] = await sentMails(id, 'study-order-confirmation');
-  const [delivery] = await sentMails(id, 'report-delivery');
-  const [copy] = await sentMails(id, 'invoice-copy');
+  const [confirmation] = await mailTexts(id, 'study-order-confirmation');
+  const [delivery] = await mailTexts(id, 'report-delivery');
+  const [copy] = await mailTexts(id, 'invoice-copy');
   const page = pageIn(confirmation);
   expect(page).toMatch(/^\/order\?beleg=[\w-]{54}$/);
   expect(pageIn(delivery)).toBe(page);
@@ -75,7 +70,7 @@ test('every mail to the buyer links to the same page, which is not cached, index
 
 test('a new link is promised only while the edition has its report', async () => {
   const { id } = await order();
-  const [delivery] = await sentMails(id, 'report-delivery');
+  const [delivery] = await mailTexts(id, 'report-delivery');
   const page = pageIn(delivery);
   const ask = () => postForm(page, { form: 'report-link', beleg: tokenIn(page) });
   const renew = () =>
@@ -86,12 +81,12 @@ test('a new link is promised only while the edition has its report', async () =>
   expect([(await ask()).status, (await renew()).status]).toEqual([503, 503]);
   await server.database.pool.query('update study_orders set edition_year = 2024 where id = $1', [id]);
   expect([(await ask()).status, (await renew()).status]).toEqual([200, 200]);
-  await sentMails(id, 'report-delivery', 3);
+  await mailTexts(id, 'report-delivery', 3);
 });
 
 test('a wrong token is answered with the page of unknown addresses', async () => {
   const { id } = await order();
-  const [confirmation] = await sentMails(id, 'study-order-confirmation');
+  const [confirmation] = await mailTexts(id, 'study-order-confirmation');
   const page = pageIn(confirmation);
   const flipped = page.slice(0, -1) + (page.endsWith('A') ? 'B' : 'A');
   const unknown = `/order?beleg=${'a'.repeat(54)}`;
@@ -110,14 +105,14 @@ test('a wrong token is answered with the page of unknown addresses', async () =>
 
 test('the page serves the report by its newest link, and sends a new link, until the order is cancelled', async () => {
   const { id } = await order();
-  const [delivery] = await sentMails(id, 'report-delivery');
+  const [delivery] = await mailTexts(id, 'report-delivery');
   const page = pageIn(delivery);
   const report = `/api/order-pages/${tokenIn(page)}/report`;
   expect((await server.send('GET', report)).headers['content-type']).toBe('application/pdf');
   await server.database.pool.query('update report_downloads set downloads_left = 0 where study_order_id = $1', [id]);
   expect((await server.send('GET', report)).status).toBe(410);
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(200);
-  await sentMails(id, 'report-delivery', 2);
+  await mailTexts(id, 'report-delivery', 2);
   expect((await server.send('GET', report)).status).toBe(200);
   // Under no-referrer older browsers send the origin 'null', which no other form accepts.
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) }, 'null')).status).toBe(200);
@@ -129,12 +124,12 @@ test('the page serves the report by its newest link, and sends a new link, until
   expect((await server.send('GET', page)).status).toBe(200);
   expect((await server.send('GET', report)).status).toBe(410);
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(410);
-  await sentMails(id, 'report-delivery', 3);
+  await mailTexts(id, 'report-delivery', 3);
 });
 
 test('the office ends the address of a page, and single links; mails from then on carry the new address', async () => {
   const { id } = await order();
-  const [delivery] = await sentMails(id, 'report-delivery');
+  const [delivery] = await mailTexts(id, 'report-delivery');
   const old = pageIn(delivery);
   const { status, json } = await call('POST', `/study-orders/${id}/page-link`);
   expect(status).toBe(200);
@@ -154,13 +149,13 @@ test('the office ends the address of a page, and single links; mails from then o
   const after = (await call('GET', `/study-orders/${id}/delivery`)).json;
   expect(after.links).toMatchObject([{ state: 'revoked', downloads: 1, bytes: bytes.length }]);
   await call('POST', `/study-orders/${id}/deliver`);
-  const mails = await sentMails(id, 'report-delivery', 2);
+  const mails = await mailTexts(id, 'report-delivery', 2);
   expect(mails.map(pageIn).sort()).toEqual([old, renewed].sort());
 });
 
 test('documents are served to holders of the order’s page; unknown numbers are not found', async () => {
   const { id, orderNumber } = await order();
-  const [confirmation] = await sentMails(id, 'study-order-confirmation');
+  const [confirmation] = await mailTexts(id, 'study-order-confirmation');
   const token = tokenIn(pageIn(confirmation));
   const invoice = `/api/order-pages/${token}/documents/${orderNumber}`;
   const { status, headers } = await server.send('GET', invoice);

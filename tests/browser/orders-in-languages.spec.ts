@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { germanIn } from '../languages/german-in.ts';
 import { sampleIban } from '../made-up/made-up-bank-file.ts';
 import { onePagePdf } from '../made-up/sample-files.ts';
-import { poppler } from '../pdf-reader.ts';
+import { textOf } from '../pdf-reader.ts';
 import { scanPaymentCode } from '../scan-payment-code.ts';
 import { expectAccessible } from './accessibility.ts';
 import { toast } from './admin-area.ts';
@@ -35,7 +35,7 @@ async function mailTo(address: string, subject: RegExp): Promise<Email> {
 async function documentsIn({ attachments }: Email) {
   const documents = attachments.map(async ({ filename, content }) => {
     const pdf = new Uint8Array(content as ArrayBuffer);
-    const text = (await poppler(pdf, 'pdftotext', '-layout')).replaceAll('\u00a0', ' ');
+    const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
     expect([filename, germanIn(text)]).toEqual([filename, []]);
     return { name: filename, text, pdf };
   });
@@ -115,7 +115,7 @@ test('an order in French: page, mails, invoice with its code, buyer’s page, re
   const delivery = await mailTo(to, /^Votre rapport d’étude relatif à la commande VM-/);
   const link = pathIn(delivery, /\/api\/downloads\/[\w-]+/);
   const licensed = await (await page.request.get(link)).body();
-  expect(await poppler(licensed, 'pdftotext')).toContain(`Sous licence pour ${person.firm} – commande ${orderNumber}`);
+  expect(await textOf(licensed)).toContain(`Sous licence pour ${person.firm} – commande ${orderNumber}`);
   // The delivery is recorded once the mail server has accepted the mail.
   await expect(async () => {
     await page.reload();

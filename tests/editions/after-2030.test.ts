@@ -4,6 +4,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { latestYear } from '#content/years.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { publishDocument } from '../publish-document.ts';
 import { type ApiCaller, testServer } from '../test-server.ts';
 import { madeUpDocument } from './made-up-edition.ts';
 
@@ -18,18 +19,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function publish(document: string, content: object) {
-  const { json: draft } = await call('GET', `/content/${document}`);
-  const saved = await call('PUT', `/content/${document}`, { revision: draft.revision ?? 0, content });
-  return call('POST', `/content/${document}/publish`, { revision: saved.json.revision });
-}
-
 /** The made-up edition with its charts and figures moved to another year. */
 const editionOf = (year: number): EditionDocument =>
   JSON.parse(JSON.stringify(madeUpDocument).replace(/20(2\d)/g, (found) => String(Number(found) + year - 2029)));
 
 test('an edition of 2032 is published, with its files', async () => {
-  const published = await publish('edition-2032', editionOf(2032));
+  const published = await publishDocument(call, 'edition-2032', () => editionOf(2032));
   expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
   expect((await server.send('GET', '/insights?edition=2032')).status).toBe(200);
   const csv = await server.send('GET', '/assets/insights/2032/vertrauen.csv');
@@ -52,10 +47,10 @@ test('the next edition after it can be written, and one of 2038 can’t', async 
 });
 
 test('the archive accepts a year after 2030', async () => {
-  const { json } = await call('GET', '/content/studies');
-  const studies = json.content as PageTexts['studies'];
-  const [entry] = studies.archive;
-  const published = await publish('studies', { ...studies, archive: [{ ...entry, year: 2031 }, ...studies.archive] });
+  const published = await publishDocument<PageTexts['studies']>(call, 'studies', ({ archive, ...studies }) => {
+    const [entry] = archive;
+    return { ...studies, archive: [{ ...entry, year: 2031 }, ...archive] };
+  });
   expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
 });
 

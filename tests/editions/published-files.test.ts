@@ -10,11 +10,12 @@ import { createBuiltEditions, keepEarlierEditions } from '#server/edition-files/
 import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
 import { createEditionFiles } from '#server/files/edition-files-answer.ts';
-import { type Administrator, signIn } from '../built-server/administer.ts';
+import { publishDocument, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
 import { request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
-import { poppler } from '../pdf-reader.ts';
+import { textOf } from '../pdf-reader.ts';
+import { withHealthFigure } from '../publish-document.ts';
 import { scratchDirectory } from '../scratch-directory.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 import { madeUpDocument } from './made-up-edition.ts';
@@ -61,13 +62,6 @@ describe('on two instances', () => {
     return hashes;
   }
 
-  async function publish(administer: Administrator) {
-    const draft = await administer('PUT', '/api/content/edition-2029', { revision: 0, content: madeUpDocument });
-    const { revision } = JSON.parse(draft.body.toString());
-    const { status, body } = await administer('POST', '/api/content/edition-2029/publish', { revision });
-    expect(status, body.toString()).toBe(200);
-  }
-
   test('drawings have their own policy, in whole, partial and 304 answers', async () => {
     const { url } = servers[0] as BuiltServer;
     const drawings = [
@@ -98,7 +92,7 @@ describe('on two instances', () => {
     expect(addresses).toEqual(expect.arrayContaining([xlsx, csv, exact]));
     expect([...before].filter(([, hash]) => !hash.startsWith('200'))).toEqual([]);
     expect(await hashesOf(second)).toEqual(before);
-    await publish(await signIn(first.url));
+    await publishDocument(await signIn(first.url), 'edition-2029', () => madeUpDocument);
     await eventually(async () => (await request(`${second.url}/insights?edition=2029`)).status === 200);
     for (const server of servers) expect(await hashesOf(server)).toEqual(before);
     await end();
@@ -119,20 +113,14 @@ describe('on two instances', () => {
     // Requesting one makes both.
     const [first, ...others] = await Promise.all([...handouts, handouts[0] as string].map(read));
     expect(others[1]?.equals(first as Buffer)).toBe(true);
-    for (const pdf of [first, others[0]]) expect(await poppler(pdf as Buffer, 'pdftotext')).toContain('5.61');
+    for (const pdf of [first, others[0]]) expect(await textOf(pdf as Buffer)).toContain('5.61');
 
     const administer = await signIn(url);
-    const { content, revision } = JSON.parse((await administer('GET', '/api/content/edition-2024')).body.toString());
-    content.figures.premiums.health.value = 5.55;
-    const saved = await administer('PUT', '/api/content/edition-2024', { revision, content });
-    const published = await administer('POST', '/api/content/edition-2024/publish', {
-      revision: JSON.parse(saved.body.toString()).revision,
-      note: 'Wert der Krankenversicherungen berichtigt.',
-    });
-    expect(published.status, published.body.toString()).toBe(200);
+    const correction = { note: 'Wert der Krankenversicherungen berichtigt.' };
+    await publishDocument(administer, 'edition-2024', withHealthFigure(5.55), correction);
     for (const language of ['', '/fr', '/it', '/en']) {
       for (const address of handouts) {
-        const text = await poppler(await read(language + address), 'pdftotext');
+        const text = await textOf(await read(language + address));
         expect(text, language + address).toMatch(/5[.,]55/);
         expect(text, language + address).not.toMatch(/5[.,]61/);
         // It cites the version that it was made from.

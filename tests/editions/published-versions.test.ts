@@ -8,6 +8,7 @@ import { languages, localPath } from '#platform/languages.ts';
 import { storeFilesInThread } from '#server/edition-files/store-files-in-thread.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { eventually } from '../eventually.ts';
+import { publishDocument, withHealthFigure } from '../publish-document.ts';
 import { type Answer, testServer } from '../test-server.ts';
 
 let headers: Record<string, string>;
@@ -33,14 +34,8 @@ const linkTo = ({ headers: { link } }: Answer, rel: string) =>
 const filesIn = (html: string) =>
   [...html.matchAll(/href="((?:\/\w\w)?\/assets\/insights\/[^"]+)"/g)].map(([, address]) => address ?? '');
 
-async function correct(value: number, note: string) {
-  const draft = (await server.send('GET', '/api/content/edition-2024', { headers })).json;
-  draft.content.figures.premiums.health.value = value;
-  const saved = await server.send('PUT', '/api/content/edition-2024', { headers, body: draft });
-  const body = { revision: saved.json.revision, note };
-  const published = await server.send('POST', '/api/content/edition-2024/publish', { headers, body });
-  expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
-}
+const correct = (value: number, note: string) =>
+  publishDocument(server.as(headers), 'edition-2024', withHealthFigure(value), { note });
 
 /** Texts of every page and file of version 1. */
 async function versionOne() {

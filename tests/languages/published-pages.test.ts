@@ -4,6 +4,7 @@ import { renderDocument } from '#app/entry-server.tsx';
 import { routes } from '#app/routes.ts';
 import { languageDetails, languages, localPath } from '#platform/languages.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
+import { publishDocument } from '#tests/publish-document.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
@@ -171,15 +172,11 @@ test('pages that show a text added by a correction are missing in a language unt
 test('the page of an edition keeps its languages when the next one is published in German only', {
   timeout: 180_000,
 }, async () => {
-  const headers = await server.signIn();
   // The footer of the older edition's pages must not say this.
   const statistics = [{ label: 'Nur auf Deutsch', figure: madeUpDocument.facts.respondents }];
   const content = { ...madeUpDocument, statistics };
-  const saved = await server.send('PUT', '/api/content/edition-2029', { headers, body: { revision: 0, content } });
   await server.services.db.execute(sql`update studies set is_current_edition = false`);
-  const body = { revision: saved.json.revision };
-  const published = await server.send('POST', '/api/content/edition-2029/publish', { headers, body });
-  expect(published.status, published.text).toBe(200);
+  await publishDocument(server.as(await server.signIn()), 'edition-2029', () => content);
   expect((await read('/insights')).text).toContain('Nur auf Deutsch');
 
   const french = await read('/fr/insights?edition=2024&card=2');

@@ -6,6 +6,7 @@ import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
 import { localPath, otherLanguages } from '#platform/languages.ts';
+import { publishDocument, withHealthFigure } from '#tests/publish-document.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
@@ -51,12 +52,8 @@ test('a file of a version never changes, and unknown versions have no files', as
 test('the files of a version exist even if none was requested before it was replaced', async () => {
   if (!card) throw new Error('the edition has cards');
   const { version } = (await openLiveContent(server.services.db)).current('en').current;
-  const headers = await server.signIn();
-  const draft = (await server.send('GET', '/api/content/edition-2024', { headers })).json;
-  draft.content.figures.premiums.health.value = 5.87;
-  const saved = await server.send('PUT', '/api/content/edition-2024', { headers, body: draft });
-  const body = { revision: saved.json.revision, note: 'Ein Wert war falsch.' };
-  expect((await server.send('POST', '/api/content/edition-2024/publish', { headers, body })).status).toBe(200);
+  const call = server.as(await server.signIn());
+  await publishDocument(call, 'edition-2024', withHealthFigure(5.87), { note: 'Ein Wert war falsch.' });
 
   const path = insightFile(year, card, 'csv');
   const former = await get(localPath('en', exactAddress(path, year, version)));

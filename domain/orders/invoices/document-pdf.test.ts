@@ -6,7 +6,7 @@ import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { germanIn } from '#tests/languages/german-in.ts';
 import { sampleInvoicedOrder as order, sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
-import { poppler, wordsOf } from '#tests/pdf-reader.ts';
+import { poppler, textOf, wordsOf } from '#tests/pdf-reader.ts';
 import { scanPaymentCode } from '#tests/scan-payment-code.ts';
 import { readShownHeads } from './chain/chain-line.ts';
 import { creditNoteContent, type InvoicedOrder } from './compose-document.server.ts';
@@ -24,8 +24,6 @@ const content = (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<Invo
   sampleInvoice(changes, { seller, iban, ...termChanges });
 const render = async (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<InvoiceTerms> = {}) =>
   Buffer.from(await documentPdf(content(changes, termChanges)));
-
-const texts = (pdf: Uint8Array) => poppler(pdf, 'pdftotext', '-layout');
 
 const creditorLines = [
   iban,
@@ -75,7 +73,7 @@ describe('QR code', () => {
     const pdf = await render({ organization });
     const [name = ''] = (await scanPaymentCode(pdf)).slice(21);
     expect(name).toBe('Dvorák & Lecki "Prévoyance" Versicherungsgesellschaft');
-    const letter = (await texts(pdf)).split('Empfangsschein')[0]?.replace(/\s+/g, ' ');
+    const letter = (await textOf(pdf)).split('Empfangsschein')[0]?.replace(/\s+/g, ' ');
     expect(letter).toContain('Dvořák & Łęcki «Prévoyance»');
     expect(letter?.match(/Versicherungsgesellschaft/g)).toHaveLength(4);
   });
@@ -113,7 +111,7 @@ describe('QR code', () => {
 
 describe('letter', () => {
   test('contains everything that an invoice requires', async () => {
-    const text = await texts(
+    const text = await textOf(
       await render(
         {},
         { vat: { report: 8.1, presentation: 8.1 }, seller: { ...seller, vatNumber: 'CHE-123.456.788 MWST' } },
@@ -150,7 +148,7 @@ describe('letter', () => {
   });
 
   test('without VAT it mentions none, and the total is the same', async () => {
-    const text = await texts(await render());
+    const text = await textOf(await render());
     expect(text).not.toMatch(/Mehrwertsteuer|MWST/);
     expect(text).toContain("1'795.00");
   });
@@ -159,7 +157,7 @@ describe('letter', () => {
     const vat = { report: 2.6, presentation: 8.1 };
     const invoice = content({ buyerReference: 'PO-4711' }, { vat });
     const issuedAt = new Date('2026-07-01T10:00:00Z');
-    const text = await texts(await documentPdf(creditNoteContent(invoice, { number: 'VM-2026-000130', issuedAt })));
+    const text = await textOf(await documentPdf(creditNoteContent(invoice, { number: 'VM-2026-000130', issuedAt })));
     for (const expected of [
       'Gutschrift VM-2026-000130',
       '1. Juli 2026',
@@ -177,7 +175,7 @@ describe('letter', () => {
   });
 
   test('without presentation: one line', async () => {
-    const text = await texts(
+    const text = await textOf(
       await render({ companySize: 'small', price: 695, wantsPresentation: false, presentationPrice: 0 }),
     );
     expect(text).toContain('bis 500 Mitarbeitende');
@@ -187,7 +185,7 @@ describe('letter', () => {
 
   test('without an account: no payment part', async () => {
     const pdf = await render({}, { iban: null });
-    const text = await texts(pdf);
+    const text = await textOf(pdf);
     expect(text).not.toMatch(/Zahlteil|Empfangsschein/);
     expect(text).toContain('Die Kontoverbindung teilen wir Ihnen separat mit.');
     await expect(scanPaymentCode(pdf)).rejects.toThrow('No QR code found');
@@ -224,7 +222,7 @@ describe('letter', () => {
     const typed = Array.from({ length: 60 }, (_, index) => `Zeile ${index + 1} der Anschrift`);
     const pdf = await render({ billingAddress: typed.join('\n') });
     expect((await PDFDocument.load(pdf)).getPageCount()).toBe(2);
-    const text = await texts(pdf);
+    const text = await textOf(pdf);
     for (const line of typed) expect(text).toContain(line);
     expect(text).toContain('Seite 2 von 2');
   });
@@ -267,7 +265,7 @@ describe('in the language of the order', () => {
     ['en', 'Invoice', ['Payment part', 'Receipt', 'CHE-123.456.788 VAT', '3 July 2026', '8.1% on CHF 500.00']],
   ] as const)('%s: letter, payment part and code, and no German word', async (language, kind, parts) => {
     const pdf = Buffer.from(await documentPdf(inLanguage(language), { position: 17, head: 'ab'.repeat(32) }));
-    const text = (await texts(pdf)).replaceAll('\u00a0', ' ');
+    const text = (await textOf(pdf)).replaceAll('\u00a0', ' ');
     for (const part of [`${kind} VM-2026-000123`, ...parts]) expect(text).toContain(part);
     expect(germanIn(text.replaceAll(/Zürcher.*AG/g, ''))).toEqual([]);
     expect((await scanPaymentCode(pdf)).at(29)).toBe(`${kind} VM-2026-000123`);

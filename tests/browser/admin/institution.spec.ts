@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { textOf } from '../../pdf-reader.ts';
 import { toast } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
-const run = promisify(execFile);
 const { test, server } = ownServer(() => ({ INVOICE_IBAN: 'CH4431999123000889012' }));
 
 /** Orders on the site. @returns the invoice's text */
@@ -19,9 +15,7 @@ async function invoiceText(admin: Page, email: string): Promise<string> {
   expect(ordered.status()).toBe(201);
   const { id } = await ordered.json();
   const pdf = await admin.request.get(`/api/study-orders/${id}/invoice`);
-  const file = path.join(server.dataDir, `${id}.pdf`);
-  writeFileSync(file, await pdf.body());
-  return (await run('pdftotext', ['-layout', file, '-'])).stdout;
+  return textOf(await pdf.body());
 }
 
 test('the office publishes the seller: earlier invoices are marked as samples, the next one names the real seller', async ({

@@ -1,8 +1,5 @@
 /** From a fresh start to the first real invoice, by the list 'Before the first visitor'. */
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
@@ -11,10 +8,10 @@ import { sampleIban } from '../../made-up/made-up-bank-file.ts';
 import { onePagePdf } from '../../made-up/sample-files.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
 import { withoutSamples } from '../../made-up/without-samples.ts';
+import { textOf } from '../../pdf-reader.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { administrator, toast } from '../admin-area.ts';
 
-const run = promisify(execFile);
 const dataDir = freshDirectory();
 let server: BuiltServer;
 let smtp: TestSmtpServer;
@@ -243,9 +240,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
     });
     const invoice = () => page.request.get(`${server.url}/api/study-orders/${id}/invoice`);
     await expect.poll(async () => (await invoice()).status()).toBe(200);
-    const file = path.join(freshDirectory(), 'invoice.pdf');
-    writeFileSync(file, await (await invoice()).body());
-    const { stdout: text } = await run('pdftotext', ['-layout', file, '-']);
+    const text = await textOf(await (await invoice()).body());
     expect(text).toContain('Hochschule Seefeld');
     expect(text).toContain('Seestrasse 12a');
     expect(text).not.toMatch(/Musterhochschule|\b9999\b|MUSTER/);

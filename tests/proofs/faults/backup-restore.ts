@@ -11,11 +11,12 @@ import { packageAddress } from '#domain/insights/insight-files.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
-import { signIn } from '../../built-server/administer.ts';
+import { publishDocument, signIn } from '../../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, message, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
+import { withHealthFigure } from '../../publish-document.ts';
 
 type Rows = Record<string, string>[];
 
@@ -44,13 +45,8 @@ async function exportPackages(dataDir: string, ...options: string[]): Promise<Bu
 /** Corrects a figure of the edition, and waits for the package of the new version. */
 async function correctPackage(url: string, before: Buffer): Promise<Buffer> {
   const administer = await signIn(url);
-  const address = `/api/content/edition-${year}`;
-  const { content, revision } = JSON.parse((await administer('GET', address)).body.toString());
-  content.figures.premiums.health.value = 5.55;
-  const draft = JSON.parse((await administer('PUT', address, { revision, content })).body.toString());
-  const correction = { revision: draft.revision, note: 'Wert der Krankenversicherungen berichtigt.' };
-  const { status, body } = await administer('POST', `${address}/publish`, correction);
-  if (status !== 200) throw new Error(body.toString());
+  const correction = { note: 'Wert der Krankenversicherungen berichtigt.' };
+  await publishDocument(administer, `edition-${year}`, withHealthFigure(5.55), correction);
   return eventually(async () => {
     const made = await request(url + packageAddress(edition.facts.year));
     return made.status === 200 && !made.body.equals(before) && made.body;

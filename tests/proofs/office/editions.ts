@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type Administrator, publishDocument, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { inDatabase } from '../../built-server/in-database.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
@@ -17,27 +17,12 @@ import { freePort } from '../../free-port.ts';
 const pages = ['/', '/about', '/order', '/impressum'];
 const scheduledDocuments = ['about', 'partners', 'order', 'studies', 'media'];
 
-interface Draft {
-  revision: number;
-  content: Record<string, unknown>;
-}
-
 const read = async <Answer>(administer: Administrator, path: string): Promise<Answer> =>
   JSON.parse((await administer('GET', path)).body.toString());
 
-/** Writes the draft of a document and publishes it. */
-async function publish(administer: Administrator, document: string, changes: object, more: object = {}) {
-  const draft = await read<Draft>(administer, `/api/content/${document}`);
-  const content = { ...draft.content, ...changes };
-  const saved = await administer('PUT', `/api/content/${document}`, { revision: draft.revision, content });
-  const { revision } = JSON.parse(saved.body.toString()) as Draft;
-  const { status, body } = await administer('POST', `/api/content/${document}/publish`, { revision, ...more });
-  if (status !== 200) throw new Error(`${document} was not published: ${status} ${body}`);
-  return JSON.parse(body.toString()) as { id: string };
-}
-
 /** Texts at several places of every page that contain a mark. */
-const marked = (mark: string) => ({
+const marked = (mark: string) => (content: object) => ({
+  ...content,
   editionKicker: mark,
   contact: { kicker: mark, title: mark, lead: mark },
   partners: { kicker: mark, title: mark, lead: mark },
@@ -55,7 +40,7 @@ async function proveSwitches(
   let mixed = 0;
   const others: string[] = [];
   let longestMs = 0;
-  await publish(administer, 'home', marked('Wechsel-0'));
+  await publishDocument(administer, 'home', marked('Wechsel-0'));
   const load = keepBusy(6, async () => {
     sent += 1;
     const server = servers[sent % servers.length] as BuiltServer;
@@ -67,7 +52,7 @@ async function proveSwitches(
   });
   for (let place = 1; place <= switches; place += 1) {
     const mark = `Wechsel-${place}`;
-    await publish(administer, 'home', marked(mark));
+    await publishDocument(administer, 'home', marked(mark));
     const published = performance.now();
     for (const { url } of servers) {
       while (!marksIn((await request(`${url}/`)).body.toString()).has(mark)) await sleep(5);
@@ -98,12 +83,8 @@ async function provePublishing(report: Report, server: BuiltServer, metricsPort:
   };
   await lag();
   const begun = performance.now();
-  await publish(
-    administer,
-    edition.document,
-    { sampleNotes: ['Rundungsdifferenzen möglich', 'Geprüft'] },
-    { note: 'Geprüft.' },
-  );
+  const sampleNotes = ['Rundungsdifferenzen möglich', 'Geprüft'];
+  await publishDocument(administer, edition.document, (content) => ({ ...content, sampleNotes }), { note: 'Geprüft.' });
   const seconds = (performance.now() - begun) / 1000;
   const heldMs = await lag();
   report.bound('seconds to publish an edition with its files (at most 20)', seconds <= 20, seconds.toFixed(1));
@@ -139,9 +120,8 @@ async function schedule(server: BuiltServer, kicker: string): Promise<string[]> 
   const administer = await signIn(server.url);
   const ids: string[] = [];
   for (const document of scheduledDocuments) {
-    const { content } = await read<Draft>(administer, `/api/content/${document}`);
-    const heading = { ...(content.heading as object), kicker };
-    ids.push((await publish(administer, document, { heading }, { at: '2090-06-01T08:00' })).id);
+    const change = (content: { heading: object }) => ({ ...content, heading: { ...content.heading, kicker } });
+    ids.push((await publishDocument(administer, document, change, { at: '2090-06-01T08:00' })).id);
   }
   return ids;
 }

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { type Language, languages, localPath, splitLocalPath } from '#platform/languages.ts';
-import { signIn } from '../../built-server/administer.ts';
+import { publishDocument, signIn } from '../../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { freePort } from '../../free-port.ts';
@@ -13,6 +13,7 @@ import { firstRelease, germanSite, lostTexts } from '../../languages/german-site
 import { germanDocumentTexts, germanTexts } from '../../languages/german-texts.ts';
 import { readableText } from '../../languages/readable-text.ts';
 import { shownTexts } from '../../languages/shown-text.ts';
+import { withHealthFigure } from '../../publish-document.ts';
 
 const starts = languages.flatMap((language) => ['/', '/feed.xml'].map((page) => localPath(language, page)));
 const listed = ['/sitemap.xml', '/daten/katalog.ttl', '/daten/katalog.jsonld', '/robots.txt'];
@@ -110,16 +111,7 @@ await prove('four-languages', async (report) => {
   await proveNothingGerman(report, before);
   proveGermanTextsStay(report, before, server.url);
 
-  const edition = '/api/content/edition-2024';
-  const read = async (address: string) => JSON.parse((await administer('GET', address)).body.toString());
-  const draft = await read(edition);
-  draft.content.figures.premiums.health.value = 5.87;
-  const saved = JSON.parse((await administer('PUT', edition, draft)).body.toString());
-  const published = await administer('POST', `${edition}/publish`, {
-    revision: saved.revision,
-    note: 'Ein Wert war falsch.',
-  });
-  if (published.status !== 200) throw new Error(`the correction was not published: ${published.body}`);
+  await publishDocument(administer, 'edition-2024', withHealthFigure(5.87), { note: 'Ein Wert war falsch.' });
 
   const after = await crawl(before.map(({ address }) => address));
   const was = new Map(before.map((found) => [found.address, found]));

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { EditionDocument } from '#content/schemas.ts';
 import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { logLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
+import { publishDocument } from '#tests/publish-document.ts';
 import { administrator, startTestServer, testServer } from '#tests/test-server.ts';
 
 const smtp = await startSmtpServer();
@@ -24,16 +26,6 @@ const isDone = async (point: LaunchPoint) =>
   (await read()).points.find(({ name }: { name: string }) => name === point).isDone;
 const call = server.as(headers);
 
-/** Publishes a changed document. */
-async function publish(document: string, change: (content: Record<string, unknown>) => object) {
-  const { revision, content } = (await call('GET', `/content/${document}`)).json;
-  const body = { revision, content: change(content) };
-  const saved = await call('PUT', `/content/${document}`, body);
-  const note = document.startsWith('edition') ? { note: 'Muster einer Korrektur' } : {};
-  const answer = await call('POST', `/content/${document}/publish`, { revision: saved.json.revision, ...note });
-  expect(answer.status, answer.text).toBe(200);
-}
-
 test('a new site lists the missing points, to administrators only', async () => {
   const { points } = await read();
   const done = points.filter(({ isDone }: { isDone: boolean }) => isDone);
@@ -52,7 +44,7 @@ test('publishing the institution completes seller and contact, and reopens the l
   ]);
   const confirm = { version: before.legalNotices.version };
   expect((await call('POST', '/launch/legal-notices/confirm', confirm)).status).toBe(204);
-  await publish('institution', (content) => ({
+  await publishDocument(call, 'institution', (content) => ({
     ...content,
     contactEmail: 'kontakt@hochschule-seefeld.ch',
     pressContact: { ...(content.pressContact as object), email: 'medien@hochschule-seefeld.ch' },
@@ -80,7 +72,7 @@ describe('points that a user confirms', () => {
     expect((await confirm(legalNotices.version)).status).toBe(204);
     expect(await isDone('legal-notices')).toBe(true);
 
-    await publish('legal', (content) => ({
+    await publishDocument(call, 'legal', (content) => ({
       ...content,
       imprint: { ...(content.imprint as object), lead: 'Ein anderer Satz.' },
     }));
@@ -93,12 +85,12 @@ describe('points that a user confirms', () => {
   test('the privacy note is confirmed separately from the other notices', async () => {
     const { privacyNote } = await read();
     expect((await call('POST', '/launch/privacy-note/confirm', { version: privacyNote.version })).status).toBe(204);
-    await publish('legal', (content) => ({
+    await publishDocument(call, 'legal', (content) => ({
       ...content,
       impressum: { ...(content.impressum as object), lead: 'Ein anderer Satz.' },
     }));
     expect([await isDone('privacy-note'), await isDone('legal-notices')]).toEqual([true, false]);
-    await publish('legal', (content) => {
+    await publishDocument(call, 'legal', (content) => {
       const impressum = content.impressum as { sections: { id: string; title: string }[] };
       const sections = impressum.sections.map((section) =>
         section.id === 'datenschutz' ? { ...section, title: 'Datenschutzerklärung' } : section,
@@ -112,15 +104,11 @@ describe('points that a user confirms', () => {
     const { prices, year } = await read();
     expect(prices).toMatchObject({ small: 695, large: 1295, presentation: 500, confirmedAt: null });
     expect((await call('POST', '/launch/prices/confirm', { version: prices.version })).status).toBe(204);
-    await publish(`edition-${year}`, (content) => ({
-      ...content,
-      facts: { ...(content.facts as object), regionsText: '3 Regionen' },
-    }));
+    const correctEdition = (change: (edition: EditionDocument) => object) =>
+      publishDocument(call, `edition-${year}`, change, { note: 'Muster einer Korrektur' });
+    await correctEdition((edition) => ({ ...edition, facts: { ...edition.facts, regionsText: '3 Regionen' } }));
     expect(await isDone('prices')).toBe(true);
-    await publish(`edition-${year}`, (content) => ({
-      ...content,
-      prices: { ...(content.prices as object), small: 700 },
-    }));
+    await correctEdition((edition) => ({ ...edition, prices: { ...edition.prices, small: 700 } }));
     expect(await isDone('prices')).toBe(false);
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
-import { eventually } from '#tests/eventually.ts';
+import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
 const session = await server.signIn();
-
 const call = server.as(session);
 
 async function place(more: object = {}): Promise<{ id: string; orderNumber: string }> {
@@ -15,23 +14,11 @@ async function place(more: object = {}): Promise<{ id: string; orderNumber: stri
   return answer.json;
 }
 
-interface SentMail {
-  id: string;
-  kind: string;
-  recipient: string;
-  status: string;
-}
-const mailsOf = async (id: string, kind: string): Promise<SentMail[]> =>
-  (await call('GET', `/mails?recordId=${id}`)).json.filter((mail: SentMail) => mail.kind === kind);
-
 const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
 
 /** Mails of a kind by recipient, read from the outbox once `count` are sent. */
 async function sentTo(id: string, kind: string, count: number): Promise<Record<string, string>> {
-  const sent = await eventually(async () => {
-    const mails = (await mailsOf(id, kind)).filter(({ status }) => status === 'sent');
-    return mails.length === count && mails;
-  });
+  const sent = await sentMails(call, id, kind, count);
   return Object.fromEntries(sent.map((mail) => [mail.recipient, mailText(mail.id)]));
 }
 
@@ -50,17 +37,17 @@ describe('the credit note of a cancellation is sent to the buyer and to the addr
     expect(sent[sampleStudyOrder.email]).toContain('/order?beleg');
     expect(sent[invoiceEmail]).not.toContain('beleg=');
     await setStatus(id, 'cancelled');
-    expect(await mailsOf(id, 'order-cancellation')).toHaveLength(2);
+    expect(await mailsOf(call, id, 'order-cancellation')).toHaveLength(2);
   });
 
   test('but not to a buyer who never got a confirmation', async () => {
     const { id } = await place({ organization: 'gratis.example.com', invoiceEmail });
-    expect((await mailsOf(id, 'study-order-confirmation')).map(({ status }) => status)).toEqual(['held']);
+    expect((await mailsOf(call, id, 'study-order-confirmation')).map(({ status }) => status)).toEqual(['held']);
     await setStatus(id, 'invoiced');
     expect(await setStatus(id, 'cancelled')).toMatchObject({ status: 200 });
     const { json } = await call('GET', `/study-orders/${id}/history`);
     expect(json.documents).toHaveLength(2);
-    expect(await mailsOf(id, 'order-cancellation')).toEqual([]);
+    expect(await mailsOf(call, id, 'order-cancellation')).toEqual([]);
   });
 });
 
@@ -77,15 +64,15 @@ test('the invoice of an order that is no longer cancelled is sent to the address
   const { id } = await place({ invoiceEmail });
   await sentTo(id, 'invoice-copy', 1);
   await call('POST', `/study-orders/${id}/resend`);
-  expect(await mailsOf(id, 'invoice-copy')).toHaveLength(1);
+  expect(await mailsOf(call, id, 'invoice-copy')).toHaveLength(1);
   await setStatus(id, 'cancelled');
   await setStatus(id, 'invoiced');
   await call('POST', `/study-orders/${id}/resend`);
   await call('POST', `/study-orders/${id}/resend`);
-  expect(await mailsOf(id, 'invoice-copy')).toHaveLength(2);
+  expect(await mailsOf(call, id, 'invoice-copy')).toHaveLength(2);
   const { json } = await call('GET', `/study-orders/${id}/history`);
   await sentTo(id, 'invoice-copy', 2);
-  const [newest] = await mailsOf(id, 'invoice-copy');
+  const [newest] = await mailsOf(call, id, 'invoice-copy');
   expect(mailText(newest?.id ?? 'none')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
 });
 

@@ -1,15 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { eventually } from '#tests/eventually.ts';
+import { mailSources } from '#tests/built-server/outbox-mails.ts';
+import { sentMails } from '#tests/mails-of.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
-const session = await server.signIn();
-
-const call = server.as(session);
+const call = server.as(await server.signIn());
 
 async function place(language: string, more: object = {}): Promise<{ id: string; orderNumber: string }> {
   const body = { ...sampleStudyOrder, ...more };
@@ -20,14 +17,8 @@ async function place(language: string, more: object = {}): Promise<{ id: string;
 
 /** The last mail of a kind about a record, once `count` are sent. */
 async function lastMail(id: string, kind: string, count = 1): Promise<Email> {
-  const mail = await eventually(async () => {
-    const mails: { id: string; kind: string; status: string }[] = (await call('GET', `/mails?recordId=${id}`)).json;
-    const sent = mails.filter((each) => each.kind === kind && each.status === 'sent');
-    return sent.length === count && sent[0];
-  });
-  const outbox = path.join(server.dataDir, 'outbox');
-  const name = (await readdir(outbox)).find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
-  return PostalMime.parse(await readFile(path.join(outbox, name)));
+  const [mail] = await sentMails(call, id, kind, count);
+  return PostalMime.parse(mailSources(server.dataDir, mail?.id)[0] ?? '');
 }
 
 const fileNames = ({ attachments }: Email) => attachments.map(({ filename }) => filename);

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { mailSources } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
+import { mailsOf, sentMails } from '#tests/mails-of.ts';
+import { pagesOf } from '#tests/pdf-reader.ts';
 import { testServer } from '#tests/test-server.ts';
-
-const run = promisify(execFile);
 
 const server = await testServer({ STAFF_EMAIL: 'team@example.org' });
 const session = await server.signIn();
@@ -15,23 +12,7 @@ const session = await server.signIn();
 const post = (target: string, body: object, headers: Record<string, string> = {}) =>
   server.send('POST', target, { body, headers });
 const call = server.as(session);
-const mailsOf = async (recordId: string): Promise<{ id: string; kind: string; status: string; recipient: string }[]> =>
-  (await call('GET', `/mails?recordId=${recordId}`)).json;
-
-async function readMail(id: string): Promise<string> {
-  const outbox = path.join(server.dataDir, 'outbox');
-  const name = await eventually(async () =>
-    (await readdir(outbox).catch(() => [])).find((each) => each.endsWith(`${id}.eml`)),
-  );
-  return readFile(path.join(outbox, name), 'utf8');
-}
-
-async function textOf(pdf: Uint8Array): Promise<string[]> {
-  const file = path.join(server.dataDir, 'probe.pdf');
-  await writeFile(file, pdf);
-  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
-  return stdout.split('\f').slice(0, -1);
-}
+const readMail = (id = 'none') => eventually(() => mailSources(server.dataDir, id)[0]);
 
 describe('POST /api/study-orders', () => {
   test('the response contains only what the buyer needs', async () => {
@@ -83,9 +64,9 @@ describe('POST /api/study-orders', () => {
     expect(status).toBe(201);
     const stored = (await call('GET', `/study-orders?search=${json.orderNumber}`)).json[0];
     expect(stored).toMatchObject({ buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org' });
-    const copy = (await mailsOf(json.id)).find(({ kind }) => kind === 'invoice-copy');
+    const copy = (await mailsOf(call, json.id, 'invoice-copy'))[0];
     expect(copy).toMatchObject({ recipient: 'kreditoren@example.org' });
-    const source = await readMail(copy?.id ?? '');
+    const source = await readMail(copy?.id);
     expect(source).toContain(`filename=Rechnung-${json.orderNumber}.pdf`);
     expect(source).not.toMatch(/beleg|downloads/);
   });
@@ -93,7 +74,7 @@ describe('POST /api/study-orders', () => {
   test('the address for the invoice gets a copy unless it is the buyer’s address in another case', async () => {
     const copiesTo = async (invoiceEmail: string) => {
       const { json } = await post('/api/study-orders', { ...sampleStudyOrder, invoiceEmail });
-      const copies = (await mailsOf(json.id)).filter(({ kind }) => kind === 'invoice-copy');
+      const copies = await mailsOf(call, json.id, 'invoice-copy');
       return copies.map(({ recipient }) => recipient);
     };
     const [local, host] = sampleStudyOrder.email.split('@');
@@ -110,7 +91,7 @@ describe('POST /api/study-orders', () => {
     ]);
     const leading = { buyerReference: 'gratis.example.com', invoiceEmail: 'fremd@example.net' };
     const { id } = (await post('/api/study-orders', { ...sampleStudyOrder, ...leading })).json;
-    const held = (await mailsOf(id)).filter(({ status }) => status === 'held');
+    const held = (await mailsOf(call, id)).filter(({ status }) => status === 'held');
     expect(held.map(({ kind }) => kind).sort()).toEqual(['invoice-copy', 'study-order-confirmation']);
   });
 
@@ -180,9 +161,9 @@ test('a message: name split, notice with Reply-To', async () => {
   expect([status, Object.keys(json).sort()]).toEqual([201, ['createdAt', 'id']]);
   const stored = (await call('GET', '/contact-messages')).json;
   expect(stored[0]).toMatchObject({ firstName: 'Max', lastName: 'Maria Beispiel', phone: null, suspectedSpam: false });
-  const [mail] = await mailsOf(json.id);
+  const [mail] = await mailsOf(call, json.id);
   expect(mail).toMatchObject({ kind: 'contact-notice', recipient: 'team@example.org' });
-  expect(await readMail(mail?.id ?? '')).toMatch(/^Reply-To: max@example\.org\r$/m);
+  expect(await readMail(mail?.id)).toMatch(/^Reply-To: max@example\.org\r$/m);
 });
 
 test('a print order: number, confirmation and notice', async () => {
@@ -190,7 +171,7 @@ test('a print order: number, confirmation and notice', async () => {
   const { firstName, lastName, email } = sampleStudyOrder;
   const { status, json } = await post('/api/print-orders', { firstName, lastName, email, ...address, quantity: 3 });
   expect([status, json.orderNumber]).toEqual([201, json.id.slice(-8)]);
-  const mails = await mailsOf(json.id);
+  const mails = await mailsOf(call, json.id);
   expect(mails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
     ['print-order-confirmation', email],
     ['print-order-notice', 'team@example.org'],
@@ -200,17 +181,17 @@ test('a print order: number, confirmation and notice', async () => {
 
 test('the invoice is served and sent again byte for byte as the buyer got it', async () => {
   const { json } = await post('/api/study-orders', sampleStudyOrder);
-  await eventually(async () => (await mailsOf(json.id)).every(({ status }) => status === 'sent'));
+  await eventually(async () => (await mailsOf(call, json.id)).every(({ status }) => status === 'sent'));
   const invoice = async () => {
     const response = await fetch(`${server.origin}/api/study-orders/${json.id}/invoice`, { headers: session });
     return Buffer.from(await response.arrayBuffer());
   };
   const first = await invoice();
-  expect((await textOf(first)).join()).toContain(json.orderNumber);
+  expect((await pagesOf(first)).join()).toContain(json.orderNumber);
   expect(first.equals(await invoice())).toBe(true);
   expect((await call('POST', `/study-orders/${json.id}/resend`)).status).toBe(200);
   const mails = await eventually(async () => {
-    const sent = (await mailsOf(json.id)).filter(({ status }) => status === 'sent');
+    const sent = (await mailsOf(call, json.id)).filter(({ status }) => status === 'sent');
     return sent.length === 3 && sent;
   });
   const confirmations = mails.filter(({ kind }) => kind === 'study-order-confirmation');
@@ -222,7 +203,7 @@ test('the invoice is served and sent again byte for byte as the buyer got it', a
 
 test('an order caught by the honeypot is confirmed when the team resends its mail', async () => {
   const { json } = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' });
-  const byKind = async (kind: string) => (await mailsOf(json.id)).find((mail) => mail.kind === kind);
+  const byKind = async (kind: string) => (await mailsOf(call, json.id, kind))[0];
   const notice = await byKind('study-order-notice');
   expect(await byKind('study-order-confirmation')).toMatchObject({ status: 'held', heldBecause: 'trap', attempts: 0 });
   const isListed = async (id: string) => {
@@ -234,9 +215,7 @@ test('an order caught by the honeypot is confirmed when the team resends its mai
   await call('DELETE', `/study-orders/${json.id}`);
   expect(await isListed(json.id)).toBe(false);
   await call('POST', `/study-orders/${json.id}/restore`);
-  expect(await readMail(notice?.id ?? '')).toMatch(/zur=C3=BCckgehalten/);
+  expect(await readMail(notice?.id)).toMatch(/zur=C3=BCckgehalten/);
   await call('POST', `/study-orders/${json.id}/resend`);
-  await eventually(async () =>
-    (await mailsOf(json.id)).find(({ kind, status }) => kind === 'study-order-confirmation' && status === 'sent'),
-  );
+  await sentMails(call, json.id, 'study-order-confirmation');
 });

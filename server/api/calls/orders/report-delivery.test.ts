@@ -17,6 +17,8 @@ import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/stu
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
+import { mailsOf, sentMails } from '#tests/mails-of.ts';
+import { pagesOf } from '#tests/pdf-reader.ts';
 import { type Answer, type ApiCaller, testServer } from '#tests/test-server.ts';
 
 const run = promisify(execFile);
@@ -56,18 +58,9 @@ async function report(pages: number): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-async function textOf(pdf: Uint8Array): Promise<string[]> {
-  const file = path.join(server.dataDir, 'probe.pdf');
-  await writeFile(file, pdf);
-  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
-  return stdout.split('\f').slice(0, -1);
-}
-
-const mailsOf = async (id: string): Promise<{ id: string; kind: string; status: string }[]> =>
-  (await call('GET', `/mails?recordId=${id}`)).json;
 /** Kinds of an order's mails, with the status of those that are neither sent nor waiting. */
 const promised = async (id: string) =>
-  (await mailsOf(id))
+  (await mailsOf(call, id))
     .map(({ kind, status }) => (['sent', 'waiting'].includes(status) ? kind : `${kind} ${status}`))
     .sort();
 const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
@@ -76,11 +69,8 @@ const switchAutomatic = async (deliversAutomatically: boolean) =>
 
 /** The personal address in the latest of an order's delivery mails. */
 async function linkOf(id: string, deliveries = 1): Promise<string> {
-  const mail = await eventually(async () => {
-    const sent = (await mailsOf(id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent');
-    return sent.length === deliveries && sent[0];
-  });
-  return /\/api\/downloads\/[\w-]+/.exec(mailText(mail.id))?.[0] ?? '';
+  const [mail] = await sentMails(call, id, 'report-delivery', deliveries);
+  return /\/api\/downloads\/[\w-]+/.exec(mailText(mail?.id ?? 'none'))?.[0] ?? '';
 }
 async function delivered(id: string): Promise<string> {
   expect((await call('POST', `/study-orders/${id}/deliver`)).status).toBe(200);
@@ -162,7 +152,7 @@ test('a report is licensed on every page, and its personal link works five times
     expect(response.headers.get('content-length')).toBe(String(pdf.length));
     expect([head.status, head.headers['content-length']]).toEqual([200, String(pdf.length)]);
     if (i > 0) continue;
-    const pages = await textOf(pdf);
+    const pages = await pagesOf(pdf);
     expect(pages).toHaveLength(8);
     for (const [at, page] of pages.entries()) {
       expect(page.replace(/\s+/g, ' ')).toContain(`Lizenziert für Muster & Söhne AG – Bestellung ${orderNumber}`);
@@ -321,7 +311,7 @@ test('a buyer’s copy is kept while a link works, regenerated when the report i
   expect(first).toHaveLength(1);
   await put(await report(3));
   const replaced = await fetch(server.origin + link);
-  expect(await textOf(new Uint8Array(await replaced.arrayBuffer()))).toHaveLength(3);
+  expect(await pagesOf(new Uint8Array(await replaced.arrayBuffer()))).toHaveLength(3);
   expect(await copies()).toHaveLength(2);
 
   const inHours = (hours: number) => applyRetention(server.services, { now: new Date(Date.now() + hours * 3_600_000) });
@@ -344,7 +334,7 @@ test('after a corrected company name a copy with the new name is made, and the o
   const organization = 'Neue Muster AG';
   expect((await call('POST', `/study-orders/${id}/correct`, { organization })).status).toBe(200);
   const corrected = await fetch(server.origin + link);
-  const text = (await textOf(new Uint8Array(await corrected.arrayBuffer()))).join();
+  const text = (await pagesOf(new Uint8Array(await corrected.arrayBuffer()))).join();
   expect(text).toContain(`Lizenziert für ${organization} – Bestellung ${orderNumber}`);
   await applyRetention(server.services, { now: new Date(Date.now() + 2 * 3_600_000) });
   const kept = await copies();
@@ -360,7 +350,7 @@ test('an order is delivered automatically if its edition says so; a held one wai
   const link = await linkOf(id);
   expect(await orderAsStored(id)).toMatchObject({ status: 'delivered', deliveredAt: expect.any(String) });
   const pdf = new Uint8Array(await (await fetch(server.origin + link)).arrayBuffer());
-  expect((await textOf(pdf)).join()).toContain(orderNumber);
+  expect((await pagesOf(pdf)).join()).toContain(orderNumber);
 
   // Filled in quickly by autofill: the order is marked, but its invoice was sent, so the report is too.
   const headers = { 'form-started-at': new Date().toISOString() };
@@ -370,7 +360,7 @@ test('an order is delivered automatically if its edition says so; a held one wai
 
   const suspected = await order({ website: 'https://spam.example.com' });
   expect(await promised(suspected.id)).toEqual(['study-order-confirmation held', 'study-order-notice']);
-  const held = (await mailsOf(suspected.id)).find(({ status }) => status === 'held');
+  const held = (await mailsOf(call, suspected.id)).find(({ status }) => status === 'held');
   await call('POST', `/mails/${held?.id}/resend`);
   await watchDeliveries(server.services);
   await linkOf(suspected.id);
@@ -410,7 +400,7 @@ test('a buyer erased before the report was stored still gets it; a held order st
   const held = await order({ email: 'weg@example.org', website: 'https://spam.example.com' });
   // Waiting mails are not erased with the person.
   for (const of of [id, held.id]) {
-    await eventually(async () => (await mailsOf(of)).every(({ status }) => status !== 'waiting'));
+    await eventually(async () => (await mailsOf(call, of)).every(({ status }) => status !== 'waiting'));
   }
   const { kept } = await eraseOnePerson(server.services, 'weg@example.org');
   expect(kept.find((line) => line.includes(orderNumber))).toContain('its report is still to be sent');
@@ -440,14 +430,14 @@ test('link, renewal and delivery of a cancelled order are refused, and its waiti
   await db.transaction((tx) => enqueueMails(tx, jobs, [newMail(reportDeliveryMail, late as StudyOrder, settings)]));
   await eventually(async () => (await promised(id)).includes('report-delivery dropped'));
   expect(
-    (await mailsOf(id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent'),
+    (await mailsOf(call, id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent'),
   ).toHaveLength(1);
 });
 
 test('the office is warned of a waiting order after 12, 18 and 24 hours, once each', async () => {
   await switchAutomatic(false);
   const { id } = await order();
-  const warnings = async () => (await mailsOf(id)).filter(({ kind }) => kind === 'delivery-warning');
+  const warnings = async () => mailsOf(call, id, 'delivery-warning');
   const wait = (hours: number) =>
     server.database.pool.query(
       "update study_orders set created_at = created_at - $2 * interval '1 hour' where id = $1",

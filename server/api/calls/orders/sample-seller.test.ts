@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { releaseHeldOrders } from '#domain/orders/held-orders/release-held-orders.server.ts';
 import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { realInstitution } from '#tests/made-up/real-institution.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { mailsOf } from '#tests/mails-of.ts';
+import { textOf } from '#tests/pdf-reader.ts';
+import { publishDocument } from '#tests/publish-document.ts';
+import { startTestServer } from '#tests/test-server.ts';
 
-const run = promisify(execFile);
 const publicUrl = 'https://monitor.example.org';
 const printOrder = {
   firstName: 'Anna',
@@ -32,27 +30,14 @@ async function open(environment: Record<string, string>) {
     office,
     order: async (more: object = {}) =>
       (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json,
-    mailsOf: async (id: string): Promise<{ id: string; kind: string; status: string; heldBecause: string | null }[]> =>
-      (await office('GET', `/mails?recordId=${id}`)).json,
     documentsOf: async (id: string): Promise<string[]> =>
       (
         await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [id])
       ).rows.map(({ number }) => number),
-    async publishRealSeller() {
-      const { revision } = (await office('GET', '/content/institution')).json;
-      const saved = await office('PUT', '/content/institution', { revision, content: realInstitution });
-      const wish = { revision: saved.json.revision, makesCurrent: false };
-      expect((await office('POST', '/content/institution/publish', wish)).status).toBe(200);
-    },
+    publishRealSeller: () => publishDocument(office, 'institution', () => realInstitution),
   };
 }
 type Site = Awaited<ReturnType<typeof open>>;
-
-async function textOf(server: TestServer, pdf: Uint8Array): Promise<string> {
-  const file = path.join(server.dataDir, 'probe.pdf');
-  await writeFile(file, pdf);
-  return (await run('pdftotext', ['-layout', file, '-'])).stdout;
-}
 
 describe('a sample seller on this machine alone', () => {
   let site: Site;
@@ -66,13 +51,13 @@ describe('a sample seller on this machine alone', () => {
     const { id } = await order();
     const pdfOf = async (orderId: string) => (await office('GET', `/study-orders/${orderId}/invoice`)).bytes;
     const before = await pdfOf(id);
-    expect(await textOf(server, before)).toContain('Muster: kein gültiges Dokument, bitte nicht bezahlen.');
+    expect(await textOf(before)).toContain('Muster: kein gültiges Dokument, bitte nicht bezahlen.');
     expect((await office('GET', '/admin/overview')).json.sellerState).toBe('marked');
 
     await site.publishRealSeller();
     expect((await office('GET', '/admin/overview')).json.sellerState).toBe('real');
     expect((await pdfOf(id)).equals(before)).toBe(true);
-    const real = await textOf(server, await pdfOf((await order({ email: 'zwei@example.org' })).id));
+    const real = await textOf(await pdfOf((await order({ email: 'zwei@example.org' })).id));
     expect(real).toContain('Hochschule Seefeld, Departement Wirtschaft');
     expect(real).not.toContain('kein gültiges Dokument');
 
@@ -100,16 +85,16 @@ describe('a sample seller on a public site', () => {
   });
 
   test('orders are stored, and only notices to the office are sent', async () => {
-    const { server, office, order, mailsOf, documentsOf } = site;
+    const { server, office, order, documentsOf } = site;
     const { id, orderNumber } = await order({ invoiceEmail: 'rechnung@example.org' });
     const print = await server.send('POST', '/api/print-orders', { body: printOrder });
     expect(print.status).toBe(201);
     expect(orderNumber).toMatch(/-000001$/);
     expect((await order({ email: 'zwei@example.org' })).orderNumber).toMatch(/-000002$/);
     expect(await documentsOf(id)).toEqual([]);
-    await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
+    await eventually(async () => (await mailsOf(office, id)).some(({ status }) => status === 'sent'));
     const states = async (record: string) =>
-      (await mailsOf(record)).map(({ kind, heldBecause }) => [kind, heldBecause]).sort();
+      (await mailsOf(office, record)).map(({ kind, heldBecause }) => [kind, heldBecause]).sort();
     expect(await states(id)).toEqual([
       ['invoice-copy', 'sample-seller'],
       ['study-order-confirmation', 'sample-seller'],
@@ -124,9 +109,9 @@ describe('a sample seller on a public site', () => {
   });
 
   test('releasing by hand is refused with instructions, and changes nothing', async () => {
-    const { office, order, mailsOf, documentsOf } = site;
+    const { office, order, documentsOf } = site;
     const { id } = await order();
-    const held = (await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation');
+    const held = (await mailsOf(office, id)).find(({ kind }) => kind === 'study-order-confirmation');
     const refusals = [
       await office('POST', `/study-orders/${id}/resend`),
       await office('POST', `/study-orders/${id}/deliver`),
@@ -139,11 +124,11 @@ describe('a sample seller on a public site', () => {
       expect(json.detail).toContain('Publish the real one: Studies, Page texts, Institution');
     }
     expect(await documentsOf(id)).toEqual([]);
-    expect((await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation')?.status).toBe('held');
+    expect((await mailsOf(office, id)).find(({ kind }) => kind === 'study-order-confirmation')?.status).toBe('held');
   });
 
   test('a real seller releases each once, but suspected orders stay held', async () => {
-    const { server, office, order, mailsOf, documentsOf, publishRealSeller } = site;
+    const { server, office, order, documentsOf, publishRealSeller } = site;
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.push((await order({ email: `kunde${i}@example.org` })).id);
     const suspected = (await order({ organization: 'Jetzt gratis auf www.gratis-spam.ru', email: 's@example.org' })).id;
@@ -159,13 +144,13 @@ describe('a sample seller on a public site', () => {
     for (const id of ids) {
       expect(await documentsOf(id)).toHaveLength(1);
       const confirmations = await eventually(async () => {
-        const found = (await mailsOf(id)).filter(({ kind }) => kind === 'study-order-confirmation');
+        const found = (await mailsOf(office, id)).filter(({ kind }) => kind === 'study-order-confirmation');
         return found.every(({ status }) => status === 'sent') && found;
       });
       expect(confirmations).toHaveLength(1);
     }
-    await eventually(async () => (await mailsOf(print)).every(({ status }) => status === 'sent'));
-    const heldOf = async (id: string) => (await mailsOf(id)).filter(({ status }) => status === 'held');
+    await eventually(async () => (await mailsOf(office, print)).every(({ status }) => status === 'sent'));
+    const heldOf = async (id: string) => (await mailsOf(office, id)).filter(({ status }) => status === 'held');
     expect(await heldOf(suspected)).toMatchObject([{ heldBecause: 'web-address' }]);
     expect(await documentsOf(suspected)).toEqual([]);
     expect(await heldOf(cancelled)).toMatchObject([{ heldBecause: 'sample-seller' }]);

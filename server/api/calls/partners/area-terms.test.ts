@@ -3,6 +3,7 @@ import { exportPerson } from '#domain/everything/personal-data/person.server.ts'
 import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, addFirmPerson, isForFirms, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
+import { publishDocument } from '#tests/publish-document.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({}, { hasBuiltFiles: true });
@@ -15,13 +16,8 @@ const asLead = server.as(lead);
 const visitor = server.as();
 
 /** Publishes the terms, as the office does under 'Page texts'. */
-async function publish(areaTerms: string[] | undefined): Promise<void> {
-  const { json } = await asOffice('GET', '/content/partner-area');
-  const content = { ...json.content, areaTerms };
-  const saved = await asOffice('PUT', '/content/partner-area', { revision: json.revision, content });
-  const published = await asOffice('POST', '/content/partner-area/publish', { revision: saved.json.revision });
-  expect([saved.status, published.status, published.text]).toEqual([200, 200, expect.anything()]);
-}
+const publish = (areaTerms: string[] | undefined) =>
+  publishDocument(asOffice, 'partner-area', (content) => ({ ...content, areaTerms }));
 const stateOf = async (headers = lead) => [
   (await server.as(headers)('GET', '/partner-area/session')).headers['x-area-terms'],
   (await server.as(headers)('GET', '/partner-area/profile')).status,

@@ -1,0 +1,21 @@
+import type { EditionDocument } from '#content/schemas.ts';
+import { withValue } from '#domain/editions/values/content-value.ts';
+import type { Answer, ApiCaller } from './test-server.ts';
+
+/** Changes the draft of a document and publishes it, as the office does. @throws if that is refused */
+export async function publishDocument<Content = Record<string, unknown>>(
+  call: ApiCaller,
+  document: string,
+  change: (content: Content) => object,
+  more: object = {},
+): Promise<Answer> {
+  const { revision = 0, content } = (await call('GET', `/content/${document}`)).json;
+  const saved = await call('PUT', `/content/${document}`, { revision, content: change(content) });
+  const published = await call('POST', `/content/${document}/publish`, { revision: saved.json.revision, ...more });
+  if (published.status !== 200) throw new Error(`${document} was not published: ${saved.text} ${published.text}`);
+  return published;
+}
+
+/** The correction of an edition's value for health insurers. */
+export const withHealthFigure = (value: number) => (edition: EditionDocument) =>
+  withValue(edition, 'figures.premiums.health.value', value) as EditionDocument;
