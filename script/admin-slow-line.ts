@@ -5,6 +5,7 @@
  * number of runs, by default 3.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 import { quantile } from '../tests/built-server/requests.ts';
 import { chromiumOptions } from './chromium.ts';
@@ -26,15 +27,9 @@ const post = (address: string, data: object) =>
 
 /** Stores thirty messages and orders, so that the lists have a full page. */
 async function fill() {
-  const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
   for (let index = 0; index < 30; index++) {
-    await post('/api/contact-messages', {
-      ...person,
-      name: 'Anna Muster',
-      subject: 'Frage',
-      message: 'Text '.repeat(60),
-    });
-    await post('/api/print-orders', { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' });
+    await post('/api/contact-messages', { ...sampleMessage, message: 'Text '.repeat(60) });
+    await post('/api/print-orders', samplePrintOrder);
   }
 }
 

@@ -53,6 +53,8 @@ export interface TestServer {
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Makes calls of the API with a session: `as(session)('GET', '/partners')`. */
   as(session?: Record<string, string>): ApiCaller;
+  /** Posts a form, as a browser without script does. @param headers by default only the site's origin */
+  postForm(path: string, fields: Record<string, string> | string, headers?: Record<string, string>): Promise<Answer>;
   /** Stores the figures counted since the last call. */
   storeUsage(): Promise<void>;
   /** Signs the administrator in, see startSession. */
@@ -152,6 +154,11 @@ export async function startTestServer(
     send: sendHere,
     as: (session) => (method, target, body, headers) =>
       sendHere(method, `/api${target}`, { body, headers: { ...session, ...headers } }),
+    postForm: (target, fields, headers = { origin }) =>
+      sendHere('POST', target, {
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
     storeUsage: created.keptUsage.store,
     signIn: () => startSession({ services, origin }, { email: administrator.email, kind: 'office' }),
     async stop() {

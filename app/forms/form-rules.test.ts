@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { contactRules } from '../contact/contact-rules.ts';
 import { contactWords } from '../contact/contact-words.ts';
 import { orderRules } from '../order/order-rules.ts';
@@ -65,15 +66,10 @@ test('an order: each field has its own message, and the displayed prices are sen
     partnerInterest: 'Bitte wählen Sie eine Option aus',
   });
   const order = {
-    firstName: 'Anna',
-    lastName: 'Muster',
-    email: 'anna@example.org',
-    organization: 'Muster AG',
+    ...sampleStudyOrder,
     billingAddress: 'Musterweg 1\r\n8001 Zürich',
-    businessArea: 'strategy',
     companySize: 'large',
     wantsPresentation: 'true',
-    partnerInterest: 'no',
   };
   const optional = { buyerReference: ' ', invoiceEmail: '', editionYear: '', prices: '695 1295 500' };
   const sent = { ...order, billingAddress: 'Musterweg 1\n8001 Zürich', price: 1295 };

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
 const session = await server.signIn();
 
 const person = { firstName: 'Anna', lastName: 'Muster' };
-const study = {
-  ...person,
-  organization: 'Muster AG',
-  billingAddress: 'Musterweg 1',
-  businessArea: 'strategy',
-  companySize: 'large',
-  partnerInterest: 'no',
-};
-const copies = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt', language: 'en' };
+const { wantsPresentation: _, ...study } = sampleStudyOrder;
+const copies = { ...samplePrintOrder, language: 'en' };
 
 /** The correspondence language of the only record of an address. A subscription is stored by a job. */
 const languageOf = (kind: string, email: string): Promise<string> =>
@@ -54,10 +49,7 @@ const forms = [
 
 test.each(forms)('a form posted to %s without script keeps the language of its page', async (path, kind, fields) => {
   const email = `posted-${kind}@example.org`;
-  const { status } = await server.send('POST', path, {
-    body: new URLSearchParams({ ...fields, email }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
-  });
+  const { status } = await server.postForm(path, { ...fields, email });
   expect(status).toBe(200);
   expect(await languageOf(kind, email)).toBe('it');
 });

@@ -5,6 +5,7 @@ import { testServer } from '#tests/test-server.ts';
 import { postedForms } from './submit-form.ts';
 
 const server = await testServer();
+const { postForm } = server;
 
 const { wantsPresentation: _, ...order } = sampleStudyOrder;
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org', organization: 'Muster AG' };
@@ -17,11 +18,6 @@ const filledIn: Record<string, Record<string, string>> = {
   news: { email: person.email, 'topic-edition': 'true' },
 };
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  server.send('POST', path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
 const stored = () => storedState(server.database.db);
 const wellFormed = 'a'.repeat(54);
 const hiddenPages = ['/media?news=x', `/media?news=${wellFormed}`, '/order?beleg=x', `/order?beleg=${wellFormed}`];
@@ -42,7 +38,7 @@ test('a form without an origin or from another site is never stored, on any page
   for (const [form, fields] of Object.entries(filledIn)) {
     for (const path of ['/', '/order', '/media', '/studies', ...hiddenPages]) {
       for (const headers of senders) {
-        const { status } = await post(path, { form, ...fields }, headers);
+        const { status } = await postForm(path, { form, ...fields }, headers);
         expect(status, `${form} to ${path} from ${JSON.stringify(headers)}`).toBe(403);
       }
     }
@@ -53,11 +49,11 @@ test('a form without an origin or from another site is never stored, on any page
 test('a form without its name is not taken for another form', async () => {
   const before = await stored();
   for (const path of hiddenPages.slice(2)) {
-    expect((await post(path, filledIn.order ?? {}, { origin: 'null' })).status).toBe(403);
+    expect((await postForm(path, filledIn.order ?? {}, { origin: 'null' })).status).toBe(403);
   }
   // On a subscriber's page it is one of that page's buttons, which the token authorises.
   for (const path of hiddenPages.slice(0, 2)) {
-    expect([400, 404]).toContain((await post(path, filledIn.contact ?? {}, { origin: 'null' })).status);
+    expect([400, 404]).toContain((await postForm(path, filledIn.contact ?? {}, { origin: 'null' })).status);
   }
   expect(await stored()).toBe(before);
 });
@@ -65,6 +61,6 @@ test('a form without its name is not taken for another form', async () => {
 test('each form is accepted from a page with no-referrer if the browser says that it is this site’s', async () => {
   const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
   for (const [form, fields] of Object.entries(filledIn)) {
-    expect((await post('/order', { form, ...fields }, headers)).status, form).toBe(200);
+    expect((await postForm('/order', { form, ...fields }, headers)).status, form).toBe(200);
   }
 });

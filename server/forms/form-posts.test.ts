@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
 const session = await server.signIn();
+const { postForm } = server;
 
-const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster AG',
-  billingAddress: 'Musterweg 1\r\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'large',
-  partnerInterest: 'no',
-};
+const { wantsPresentation: _, ...small } = sampleStudyOrder;
+const order = { ...small, billingAddress: 'Musterweg 1\r\n8001 Zürich', companySize: 'large' };
 const message = { firstName: 'Max', lastName: 'Maria Beispiel', email: 'max@example.org', message: 'Guten Tag\r\nMax' };
 
-const post = (path: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
-  server.send('POST', path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, ...more },
-  });
 const stored = async (kind: string) => (await server.send('GET', `/api/${kind}`, { headers: session })).json;
 const countOf = async (kind: string) => (await stored(kind)).length;
 
 test('the server computes the prices of an order without script; the same input again is the same order', async () => {
   for (let i = 0; i < 2; i++) {
-    const { status, headers } = await post('/order', { form: 'order', ...order, wantsPresentation: 'true' });
+    const { status, headers } = await postForm('/order', { form: 'order', ...order, wantsPresentation: 'true' });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -59,31 +48,31 @@ test('the same order sent by script and by the browser with one key is one order
   };
   const count = async () =>
     (await server.send('GET', '/api/study-orders?search=Schl%C3%BCssel', { headers: session })).json.length;
-  expect((await post('/order', fields)).status).toBe(200);
+  expect((await postForm('/order', fields)).status).toBe(200);
   expect(await count()).toBe(1);
-  expect((await post('/order', { ...fields, organization: 'Beispiel AG' })).status).toBe(409);
+  expect((await postForm('/order', { ...fields, organization: 'Beispiel AG' })).status).toBe(409);
   expect(await count()).toBe(1);
 });
 
 test('a posted order for a former edition is refused', async () => {
-  expect((await post('/order', { form: 'order', ...order, lastName: 'Gestern', editionYear: '2023' })).status).toBe(
+  expect((await postForm('/order', { form: 'order', ...order, lastName: 'Gestern', editionYear: '2023' })).status).toBe(
     409,
   );
 });
 
 test('a message is stored; without a name the page determines the form', async () => {
   const orders = await countOf('study-orders');
-  expect((await post('/', message)).status).toBe(200);
+  expect((await postForm('/', message)).status).toBe(200);
   expect(await stored('contact-messages')).toMatchObject([{ ...message, message: 'Guten Tag\nMax' }]);
-  expect((await post('/order', { ...order, lastName: 'Anders' })).status).toBe(200);
-  expect((await post('/order', { form: 'contact', ...message, message: 'Noch etwas' })).status).toBe(200);
+  expect((await postForm('/order', { ...order, lastName: 'Anders' })).status).toBe(200);
+  expect((await postForm('/order', { form: 'contact', ...message, message: 'Noch etwas' })).status).toBe(200);
   expect(await countOf('contact-messages')).toBe(2);
   expect(await countOf('study-orders')).toBe(orders + 1);
 });
 
 test('the response is the page on which the message was written', async () => {
   const before = await countOf('contact-messages');
-  const { status, text } = await post('/partners', { form: 'contact', ...message, message: 'Von den Partnern' });
+  const { status, text } = await postForm('/partners', { form: 'contact', ...message, message: 'Von den Partnern' });
   expect(status).toBe(200);
   expect(text).toContain('<title>/partners</title>');
   expect(await countOf('contact-messages')).toBe(before + 1);
@@ -91,25 +80,25 @@ test('the response is the page on which the message was written', async () => {
 
 test('printed copies are ordered; the quantity has to be a number', async () => {
   const copies = { ...order, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich', quantity: '2', language: 'fr' };
-  expect((await post('/studies', { form: 'print-order', ...copies })).status).toBe(200);
-  expect((await post('/studies', { form: 'print-order', ...copies, quantity: 'zwei' })).status).toBe(400);
+  expect((await postForm('/studies', { form: 'print-order', ...copies })).status).toBe(200);
+  expect((await postForm('/studies', { form: 'print-order', ...copies, quantity: 'zwei' })).status).toBe(400);
   expect(await stored('print-orders')).toMatchObject([{ city: 'Zürich', quantity: 2, language: 'fr' }]);
 });
 
 test('a rejected form stores nothing', async () => {
   const before = await countOf('contact-messages');
   const refused = [
-    await post('/order', { ...order, email: 'anna@' }),
-    await post('/', { ...message, message: ' ' }),
-    await post('/', { ...message, email: 'a@example.org, b@example.org' }),
-    await post('/', { form: 'anders', ...message }),
-    await post('/', message, { origin: 'https://www.example.com' }),
-    await post('/', message, { 'content-type': 'application/json' }),
-    await post('/', message, { 'content-encoding': 'gzip' }),
-    await post('/', { ...message, message: 'x'.repeat(65_536) }),
-    await post('/admin', message),
-    await post('/gibt-es-nicht', message),
-    await post('/partners', message, { 'content-type': 'application/json' }),
+    await postForm('/order', { ...order, email: 'anna@' }),
+    await postForm('/', { ...message, message: ' ' }),
+    await postForm('/', { ...message, email: 'a@example.org, b@example.org' }),
+    await postForm('/', { form: 'anders', ...message }),
+    await postForm('/', message, { origin: 'https://www.example.com' }),
+    await postForm('/', message, { origin: server.origin, 'content-type': 'application/json' }),
+    await postForm('/', message, { origin: server.origin, 'content-encoding': 'gzip' }),
+    await postForm('/', { ...message, message: 'x'.repeat(65_536) }),
+    await postForm('/admin', message),
+    await postForm('/gibt-es-nicht', message),
+    await postForm('/partners', message, { origin: server.origin, 'content-type': 'application/json' }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403, 415, 415, 413, 405, 405, 405]);
   for (const { headers } of refused) expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -120,7 +109,7 @@ test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(
   'a form called %s is refused, whatever else is sent',
   async (form) => {
     for (const path of ['/', '/order']) {
-      const { status, headers } = await post(path, { form, status: '418', result: 'x', ...message });
+      const { status, headers } = await postForm(path, { form, status: '418', result: 'x', ...message });
       expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     }
   },
@@ -129,7 +118,7 @@ test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(
 test('an order posted without script whose response was lost, and sent again by script, is one order', async () => {
   const lastName = 'Zweimal';
   const fields = { form: 'order', ...order, lastName, editionYear: '2024', prices: '695 1295 500' };
-  expect((await post('/order', fields)).status).toBe(200);
+  expect((await postForm('/order', fields)).status).toBe(200);
   const find = async () =>
     (await server.send('GET', `/api/study-orders?search=${lastName}`, { headers: session })).json;
   const [first] = await find();
@@ -152,7 +141,7 @@ test.each(['form', 'script'])(
     const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
     const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
     const headers = { 'Idempotency-Key': `schluessel-${first}` };
-    const ways = [() => post('/order', fields), () => server.send('POST', '/api/study-orders', { body, headers })];
+    const ways = [() => postForm('/order', fields), () => server.send('POST', '/api/study-orders', { body, headers })];
     const inTurn = first === 'form' ? ways : ways.toReversed();
     const answers = await Promise.all(inTurn.map((go) => go()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);

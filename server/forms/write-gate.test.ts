@@ -16,10 +16,7 @@ afterEach(async () => {
 const message = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org', message: 'Guten Tag' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  server.send('POST', '/', {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
+  server.postForm('/', fields, headers);
 const call = (body: object, headers: Record<string, string> = {}) =>
   server.send('POST', '/api/study-orders', { body, headers });
 

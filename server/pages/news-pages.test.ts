@@ -17,15 +17,11 @@ const server = await testServer(
   },
 );
 
+const { postForm } = server;
 const sql = async (statement: string, values: unknown[] = []) =>
   (await server.database.pool.query(statement, values)).rows;
 const ask = (email: string, topics = ['edition']) =>
   server.send('POST', '/api/news-subscriptions', { body: { email, topics } });
-const post = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  server.send('POST', page, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, ...headers },
-  });
 const subscriber = async (email: string) => (await sql('select * from news_subscribers where email = $1', [email]))[0];
 const mailsTo = (email: string) => outboxMails(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
 /** Resolves when no job is waiting or running. */
@@ -74,15 +70,15 @@ test('a subscription for a card that no edition has gets no mail and is not stor
 
 test('without script the rules are the same; a form caught by the honeypot gets the same answer and is not stored', async () => {
   const fields = { form: 'news', email: 'ohne.skript@example.org', 'topic-press': 'true' };
-  expect((await post('/insights', fields)).status).toBe(200);
+  expect((await postForm('/insights', fields)).status).toBe(200);
   await eventually(() => mailsTo(fields.email).length === 1);
   expect(await subscriber(fields.email)).toMatchObject({ topics: ['press'], status: 'unconfirmed' });
-  expect((await post('/media', { ...fields, email: 'falle@example.org', website: 'x' })).status).toBe(200);
+  expect((await postForm('/media', { ...fields, email: 'falle@example.org', website: 'x' })).status).toBe(200);
   await settled();
   expect(await subscriber('falle@example.org')).toBeUndefined();
   const refused = [
-    await post('/media', { form: 'news', email: fields.email }),
-    await post('/media', { ...fields, email: 'keine' }),
+    await postForm('/media', { form: 'news', email: fields.email }),
+    await postForm('/media', { ...fields, email: 'keine' }),
     await ask('anna@example.org', []),
     await ask('anna@example.org', ['anders']),
   ];
@@ -102,14 +98,14 @@ test('opening the link changes nothing; the button confirms, once', async () => 
     ]);
   }
   expect((await subscriber(email)).status).toBe('unconfirmed');
-  expect((await post(page, { action: 'confirm' }, { origin: 'https://www.example.com' })).status).toBe(403);
-  expect((await post(page, { action: 'topics', 'topic-press': 'true' })).status).toBe(200);
+  expect((await postForm(page, { action: 'confirm' }, { origin: 'https://www.example.com' })).status).toBe(403);
+  expect((await postForm(page, { action: 'topics', 'topic-press': 'true' })).status).toBe(200);
   expect(await subscriber(email)).toMatchObject({ status: 'unconfirmed', topics: ['edition'] });
-  expect((await post(page, { action: 'confirm' })).status).toBe(200);
-  expect((await post(page, { action: 'confirm' })).status).toBe(200);
+  expect((await postForm(page, { action: 'confirm' })).status).toBe(200);
+  expect((await postForm(page, { action: 'confirm' })).status).toBe(200);
   expect((await subscriber(email)).status).toBe('confirmed');
-  expect((await post(page, { action: 'topics' })).status).toBe(400);
-  expect((await post(page, { action: 'topics', 'topic-press': 'true' })).status).toBe(200);
+  expect((await postForm(page, { action: 'topics' })).status).toBe(400);
+  expect((await postForm(page, { action: 'topics', 'topic-press': 'true' })).status).toBe(200);
   expect((await subscriber(email)).topics).toEqual(['press']);
   await ask(email, ['edition']);
   await settled();
@@ -121,11 +117,7 @@ test('opening the link changes nothing; the button confirms, once', async () => 
 test('the buttons work without headers of newer browsers, but not with a session or from other sites', async () => {
   const page = await pageOf('alter.browser@example.org');
   const { cookie } = await server.signIn();
-  const press = (action: string, headers: Record<string, string>) =>
-    server.send('POST', page, {
-      body: new URLSearchParams({ action }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    });
+  const press = (action: string, headers: Record<string, string>) => postForm(page, { action }, headers);
   const stored = async () => (await subscriber('alter.browser@example.org'))?.status;
   const refusals: Record<string, string>[] = [
     { cookie },
@@ -149,8 +141,7 @@ test('the buttons work without headers of newer browsers, but not with a session
   expect((await press('unsubscribe', {})).status).toBe(200);
   expect(await stored()).toBeUndefined();
   // Forms of other pages have no such token.
-  const contact = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
-  expect((await server.send('POST', '/media', { headers: contact, body: 'form=news' })).status).toBe(403);
+  expect((await postForm('/media', 'form=news', { origin: 'null' })).status).toBe(403);
 });
 
 test('a link confirms for seven days', async () => {
@@ -162,7 +153,7 @@ test('a link confirms for seven days', async () => {
   )) as [{ days: number }];
   expect(days).toBe(7);
   await sql("update news_subscribers set expires_at = now() - interval '1 second' where email = $1", [email]);
-  await post(page, { action: 'confirm' });
+  await postForm(page, { action: 'confirm' });
   expect((await subscriber(email)).status).toBe('unconfirmed');
 });
 
@@ -171,8 +162,8 @@ test('an invalid link is rejected, and unsubscribes nobody', async () => {
   const wrong = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
   for (const address of [wrong, '/media?news=', '/media?news=unbekannt']) {
     expect((await server.send('GET', address)).status).toBe(404);
-    expect((await post(address, { action: 'confirm' })).status).toBe(404);
-    expect((await post(address, { action: 'unsubscribe' })).status).toBe(200);
+    expect((await postForm(address, { action: 'confirm' })).status).toBe(404);
+    expect((await postForm(address, { action: 'unsubscribe' })).status).toBe(200);
   }
   expect((await subscriber('echt@example.org')).status).toBe('unconfirmed');
 });
@@ -186,7 +177,7 @@ test('unknown addresses share one rendered page until the content changes', asyn
   expect(first.slice(0, 4)).toEqual([404, 'no-store', 'noindex', 'no-referrer']);
   const before = unknownPagesRendered;
   for (let i = 0; i < 40; i++) expect(await unknown(`${i}${'a'.repeat(i + 14)}`)).toEqual(first);
-  for (let i = 0; i < 3; i++) expect((await post(`/media?news=${i}`, { action: 'confirm' })).status).toBe(404);
+  for (let i = 0; i < 3; i++) expect((await postForm(`/media?news=${i}`, { action: 'confirm' })).status).toBe(404);
   // A change caused by the server's start may arrive in between.
   expect(unknownPagesRendered - before).toBeLessThan(5);
   const kept = unknownPagesRendered;
@@ -198,8 +189,8 @@ test('unknown addresses share one rendered page until the content changes', asyn
 test('unsubscribing deletes all data of the address, which can subscribe again', async () => {
   const email = 'kanarienvogel@example.org';
   const page = await pageOf(email);
-  await post(page, { action: 'confirm' });
-  expect((await post(page, { action: 'unsubscribe' })).status).toBe(200);
+  await postForm(page, { action: 'confirm' });
+  expect((await postForm(page, { action: 'unsubscribe' })).status).toBe(200);
   expect(await subscriber(email)).toBeUndefined();
   expect(await server.database.db.select().from(mails)).not.toContainEqual(
     expect.objectContaining({ recipient: email }),
@@ -221,7 +212,7 @@ test('mail providers unsubscribe by one post, from anywhere and in either kind o
   for (const [index, [type, body]] of bodies.entries()) {
     const email = `mit.einem.klick.${index}@example.org`;
     const page = await pageOf(email);
-    await post(page, { action: 'confirm' });
+    await postForm(page, { action: 'confirm' });
     const oneClick = `${page}&abmelden=1`;
     const headers = { 'content-type': type, origin: 'https://mail.example.com' };
     expect((await server.send('GET', oneClick)).status).toBe(200);

@@ -54,9 +54,8 @@ async function propose({ page }: Buyer, changes: object, more: Record<string, st
 }
 
 async function post(page: string, body: string) {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin };
   const { status, text } = await eventually(async () => {
-    const first = await server.send('POST', page, { headers, body });
+    const first = await server.postForm(page, body);
     return first.status !== 503 && first;
   });
   return { status, body, ...(JSON.parse(text)?.correction ?? {}) };

@@ -96,8 +96,8 @@ test('the steps of an order: page viewed, form received, order placed; invalid f
   const order = (body: object) => server.send('POST', '/api/study-orders', { body, headers: browser });
   expect((await order(sampleStudyOrder)).status).toBe(201);
   expect((await order({ ...sampleStudyOrder, email: 'anna@' })).status).toBe(400);
-  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.example.org', ...browser };
-  const posted = await server.send('POST', '/order', { body: 'form=order&email=anna', headers: form });
+  const headersOfForm = { origin: 'https://www.example.org', ...browser };
+  const posted = await server.postForm('/order', 'form=order&email=anna', headersOfForm);
   expect(posted.status).toBe(400);
   await server.send('POST', '/api/study-orders', {
     body: 'x',

@@ -1,5 +1,6 @@
 /** Shared by tests of the admin area: signing in, calls of the API, locators. */
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { administratorPassword } from '../built-server/built-server.ts';
 
 export const administrator = { email: 'admin@example.com', password: administratorPassword };
@@ -7,16 +8,8 @@ export const administrator = { email: 'admin@example.com', password: administrat
 /** The tabs, as an administrator sees them. */
 export const tabLabels = ['Overview', 'Partners', 'Studies', 'Media', 'Messages', 'Orders', 'Team', 'Videos'];
 
-/** A study order, to which tests add its organization. */
-export const studyOrder = {
-  firstName: 'Nora',
-  lastName: 'Muster',
-  email: 'n@example.org',
-  billingAddress: 'Musterweg 1\n8000 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
+/** A study order without a presentation, to which tests add its organization. */
+export const studyOrder = { ...sampleStudyOrder, wantsPresentation: false };
 
 /** Signs in without the form. */
 export async function signIn(request: APIRequestContext): Promise<void> {

@@ -7,13 +7,6 @@ export interface Answer {
   milliseconds: number;
 }
 
-export const message = {
-  name: 'Anna Muster',
-  email: 'anna.muster@example.org',
-  subject: 'Kontaktanfrage über Website',
-  message: 'Guten Tag, ich habe eine Frage.',
-};
-
 /**
  * Sends a request and reads its whole answer. Rejects if the answer is truncated or the connection fails; `wasOpen` of
  * the error is true if the connection had delivered a response before.

@@ -9,6 +9,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { quantile } from '../built-server/requests.ts';
@@ -63,15 +64,12 @@ let next = 0;
 async function order(number: number): Promise<void> {
   const key = randomUUID();
   const body = JSON.stringify({
-    firstName: 'Probe',
+    ...sampleStudyOrder,
     lastName: `Nummer ${number}`,
     email: `probe-${number}@example.org`,
     organization: `Muster ${number} AG`,
-    billingAddress: 'Musterweg 1\n8001 Zürich',
-    businessArea: 'strategy',
     companySize: number % 2 ? 'small' : 'large',
     wantsPresentation: number % 3 === 0,
-    partnerInterest: 'no',
   });
   const post = async (): Promise<Receipt | undefined> => {
     tries += 1;

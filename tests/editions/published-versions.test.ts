@@ -66,18 +66,13 @@ test('an unknown version is not found', async () => {
 
 /** Subscribes an address to the corrections of a card, by the page's form without script, and confirms it. */
 async function follow(page: string, email: string, card: string) {
-  const post = (path: string, fields: Record<string, string>) =>
-    server.send('POST', path, {
-      headers: { origin: headers.origin ?? '', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const asked = await post(page, { form: 'news', email, card });
+  const asked = await server.postForm(page, { form: 'news', email, card });
   expect(asked.status, asked.text).toBe(200);
   const [mail = ''] = await eventually(() => mailsTo(email).length > 0 && mailsTo(email));
   const [link = ''] = /\/media\?news=[\w-]{54}/.exec(mail) ?? [];
   expect((await get(link)).text).toContain('type="checkbox"');
-  expect((await post(link, { action: 'confirm' })).status).toBe(200);
-  return { mail, link, post };
+  expect((await server.postForm(link, { action: 'confirm' })).status).toBe(200);
+  return { mail, link };
 }
 
 /** Decodes quoted-printable characters. */
@@ -168,10 +163,12 @@ describe('after a correction', () => {
     await server.send('POST', '/api/news-subscriptions', { body: { email, card: '2024-3' } });
     await eventually(async () => (await cards()).length === 2);
     expect(mailsTo(email)).toHaveLength(sent);
-    const { link, post } = follower;
+    const { link } = follower;
     expect((await get(link)).text).toContain('card-2024-3');
-    expect((await post(link, { action: 'topics' })).status).toBe(400);
-    expect((await post(link, { action: 'topics', 'card-2024-3': 'true', 'card-2024-9': 'true' })).status).toBe(200);
+    expect((await server.postForm(link, { action: 'topics' })).status).toBe(400);
+    expect(
+      (await server.postForm(link, { action: 'topics', 'card-2024-3': 'true', 'card-2024-9': 'true' })).status,
+    ).toBe(200);
     expect(await cards()).toEqual(['2024-3']);
     const refused = await server.send('POST', '/api/news-subscriptions', { body: { email, card: 'anders' } });
     expect(refused).toMatchObject({ status: 400, json: { errors: [{ path: 'card' }] } });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { testServices } from '#tests/test-services.ts';
 import { findContactMessage } from '../../contact-messages/contact-message-queries.server.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
@@ -26,14 +27,7 @@ const idOf = (receipt: object) => {
 const study = async (fields: object) =>
   idOf(await placeStudyOrder(services, { ...sent, input: studyOrderInput.parse({ ...sampleStudyOrder, ...fields }) }));
 const print = async (fields: object) => {
-  const input = printOrderInput.parse({
-    firstName: 'Anna',
-    lastName: 'Muster',
-    street: 'Musterweg 1',
-    zipCode: '9000',
-    city: 'St. Gallen',
-    ...fields,
-  });
+  const input = printOrderInput.parse({ ...samplePrintOrder, ...fields });
   return idOf(await placePrintOrder(services, { ...sent, input }));
 };
 const confirmationOf = async (recordId: string) => {

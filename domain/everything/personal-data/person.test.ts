@@ -23,6 +23,7 @@ import { placeStudyOrder } from '../../orders/placement/place-study-order.server
 import { placePrintOrder } from '../../orders/print-orders/place-print-order.server.ts';
 import { printOrderInput } from '../../orders/print-orders/print-order-input.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
+import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
@@ -86,12 +87,10 @@ async function fill(lastName: string, email: string) {
   };
   const print = { ...person, street: `${lastName}weg 1`, zipCode: '8001', city: 'Zürich' };
   const study = {
+    ...sampleStudyOrder,
     ...person,
     organization: `${lastName} AG`,
     billingAddress: `${lastName}weg 1\n8001 Zürich`,
-    businessArea: 'strategy',
-    companySize: 'small',
-    partnerInterest: 'no',
   };
   const results = [
     await sendContactMessage(services, { input: contactMessageInput.parse(contact), ...common }),

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { zurichTime } from '#platform/dates.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
+import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
@@ -29,17 +30,11 @@ beforeEach(async () => {
   return services.end;
 });
 
-const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
 const common = { signs: noSpamSigns, network: undefined };
 
 async function fill() {
-  const message = contactMessageInput.parse({
-    name: 'Anna Muster',
-    email: person.email,
-    subject: 'Kontaktanfrage über Website',
-    message: 'Guten Tag',
-  });
-  const print = printOrderInput.parse({ ...person, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' });
+  const message = contactMessageInput.parse(sampleMessage);
+  const print = printOrderInput.parse(samplePrintOrder);
   const order = studyOrderInput.parse(sampleStudyOrder);
   const results = [
     await sendContactMessage(services, { input: message, key: 'one', ...common }),

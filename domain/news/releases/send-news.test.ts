@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
+import { sampleMessage } from '#tests/made-up/sample-input.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, testServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
@@ -273,12 +274,7 @@ test('an ordinary mail overtakes waiting news; a second release names the one it
   const [{ id } = { id: '' }] = await slow.db.insert(newsReleases).values(values).returning();
   await sendRelease(slow, id, null, editor);
   await eventually(() => smtp.received.some(({ to }) => to[0]?.startsWith('viele.')));
-  const input = contactMessageInput.parse({
-    name: 'Anna Muster',
-    email: 'anna.muster@example.org',
-    subject: 'Frage',
-    message: 'Text',
-  });
+  const input = contactMessageInput.parse(sampleMessage);
   await sendContactMessage(slow, { input, signs: noSpamSigns, network: undefined, key: undefined });
   await eventually(() => mailsTo('team@example.org').length === 1);
   const { status, waitingCount } = (await readProgress(slow, id)) as NewsProgress;

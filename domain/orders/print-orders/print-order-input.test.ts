@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { printOrderInput } from './print-order-input.ts';
 import { printOrderNumber } from './print-order-number.ts';
 
-const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna@example.org',
-  street: 'Musterweg 1',
-  zipCode: '8001',
-  city: 'Zürich',
-};
 const errors = (input: unknown) => printOrderInput.safeParse(input).error?.issues.map((issue) => issue.path.join('.'));
 
 test('the default is one German copy', () => {
-  expect(printOrderInput.parse(order)).toEqual({ ...order, quantity: 1, language: 'de' });
-  expect(printOrderInput.parse({ ...order, quantity: 1000, language: 'it', organization: '' })).toEqual({
-    ...order,
+  expect(printOrderInput.parse(samplePrintOrder)).toEqual({ ...samplePrintOrder, quantity: 1, language: 'de' });
+  expect(printOrderInput.parse({ ...samplePrintOrder, quantity: 1000, language: 'it', organization: '' })).toEqual({
+    ...samplePrintOrder,
     quantity: 1000,
     language: 'it',
     organization: null,
@@ -27,7 +20,7 @@ test('every missing required field is reported', () => {
 });
 
 test.each([0, 1001, 1.5, -1, '2', null, Number.NaN])('quantity %j is invalid', (quantity) => {
-  expect(errors({ ...order, quantity })).toEqual(['quantity']);
+  expect(errors({ ...samplePrintOrder, quantity })).toEqual(['quantity']);
 });
 
 test('the order number is the end of the id', () => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
@@ -103,9 +105,7 @@ describe('records', () => {
       call('PUT', `/hero-videos/${video.id}`, { title: 'B', videoUrl: '/b.mp4' }, known(version));
     expect([(await put(video)).status, (await put(video)).status]).toEqual([200, 409]);
     expect((await put(video)).json.detail).toBe('Dieser Eintrag wurde inzwischen von jemand anderem geändert.');
-    const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
-    const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
-    const { id } = (await server.send('POST', '/api/print-orders', { body: { ...person, ...address } })).json;
+    const { id } = (await call('POST', '/print-orders', samplePrintOrder)).json;
     const orders = (await call('GET', '/print-orders')).json;
     const order = orders.find((each: { id: string }) => each.id === id);
     const setStatus = (status: string) => call('PATCH', `/print-orders/${id}/status`, { status }, known(order));
@@ -371,19 +371,8 @@ describe('messages and orders', () => {
   });
 
   test('accept any status after any other, and notes', async () => {
-    const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org' };
-    const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
-    const printed = await server.send('POST', '/api/print-orders', { body: { ...person, ...address } });
-    const study = await server.send('POST', '/api/study-orders', {
-      body: {
-        ...person,
-        organization: 'Muster AG',
-        billingAddress: 'Muster AG\nMusterweg 1\n9999 Musterstadt',
-        businessArea: 'strategy',
-        companySize: 'small',
-        partnerInterest: 'no',
-      },
-    });
+    const printed = await call('POST', '/print-orders', samplePrintOrder);
+    const study = await call('POST', '/study-orders', sampleStudyOrder);
     expect([printed.status, study.status]).toEqual([201, 201]);
     for (const [path, id, statuses] of [
       ['/print-orders', printed.json.id, ['shipped', 'pending', 'processed', 'shipped']],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
@@ -12,8 +14,7 @@ interface Known {
 }
 
 async function sendMessage(subject: string): Promise<Known> {
-  const body = { name: 'Anna Muster', email: 'anna@example.org', subject, message: 'Guten Tag' };
-  const { id } = (await call('POST', '/contact-messages', body)).json;
+  const { id } = (await call('POST', '/contact-messages', { ...sampleMessage, subject })).json;
   return message(id);
 }
 const message = async (id: string) => (await call('GET', `/contact-messages?search=${id}`)).json[0];
@@ -71,11 +72,9 @@ test('of two concurrent changes of the same records one changes each, without a 
 });
 
 test('print orders get a status together, with the day they were shipped', async () => {
-  const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
-  const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org' };
   const ids: string[] = [];
   for (const quantity of [1, 2]) {
-    ids.push((await call('POST', '/print-orders', { ...person, ...address, quantity })).json.id);
+    ids.push((await call('POST', '/print-orders', { ...samplePrintOrder, quantity })).json.id);
   }
   const records = ids.map((id) => ({ id }));
   await call('POST', '/print-orders/set-several', { status: 'shipped', records });
@@ -93,17 +92,7 @@ test('print orders get a status together, with the day they were shipped', async
 test('study orders get a status together, each with its fact; concurrently changed ones are skipped', async () => {
   const ids: string[] = [];
   for (const lastName of ['Eins', 'Zwei', 'Drei']) {
-    const order = {
-      firstName: 'Anna',
-      lastName,
-      email: 'anna@example.org',
-      organization: 'Muster AG',
-      billingAddress: 'Musterweg 1\n9999 Musterstadt',
-      businessArea: 'strategy',
-      companySize: 'small',
-      partnerInterest: 'no',
-    };
-    ids.push((await call('POST', '/study-orders', order)).json.id);
+    ids.push((await call('POST', '/study-orders', { ...sampleStudyOrder, lastName })).json.id);
   }
   const orders = async () => {
     const all = (await call('GET', '/study-orders')).json as (Known & { status: string })[];

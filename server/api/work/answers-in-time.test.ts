@@ -8,11 +8,7 @@ const session = await server.signIn();
 
 const post = (key: string) =>
   server.send('POST', '/api/study-orders', { body: sampleStudyOrder, headers: { 'Idempotency-Key': key } });
-const postForm = () =>
-  server.send('POST', '/order', {
-    body: new URLSearchParams({ ...sampleStudyOrder, lastName: 'Formular' } as never).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+const postForm = () => server.postForm('/order', { ...sampleStudyOrder, lastName: 'Formular' } as never, {});
 const listOrders = async () => (await server.send('GET', '/api/study-orders', { headers: session })).json;
 
 /** Blocks orders until `work` has ended. `work` must not wait for an order, or it never ends. */

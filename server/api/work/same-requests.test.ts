@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { sampleMessage } from '#tests/made-up/sample-input.ts';
 import { testServer } from '#tests/test-server.ts';
 import { CallQueue } from './call-queues.ts';
 import { createSameRequests } from './same-requests.ts';
@@ -34,12 +35,11 @@ test('identical requests take one place in the queue while they wait', async () 
 });
 
 test('a different body with the key of a running request is not the same, and a key is valid for one call', async () => {
-  const message = { name: 'Anna Muster', email: sampleStudyOrder.email, subject: 'Frage', message: 'Guten Tag' };
   const headers = { 'Idempotency-Key': 'geteilt' };
   const [first, other, ofAnotherCall] = await Promise.all([
     post('geteilt'),
     post('geteilt', { lastName: 'Anders' }),
-    server.send('POST', '/api/contact-messages', { body: message, headers }),
+    server.send('POST', '/api/contact-messages', { body: sampleMessage, headers }),
   ]);
   expect([first.status, other.status].sort()).toEqual([201, 409]);
   expect(ofAnotherCall.status).toBe(201);

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { sampleMessage, samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 
@@ -44,22 +46,10 @@ const tabs = [
 /** One record of each kind that visitors send, so that each list has something to show. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
-  const person = { firstName: 'Muster', lastName: 'Person', email: 'm@example.org' };
-  const { email } = person;
-  const print = { ...person, street: 'Musterweg 1', zipCode: '8000', city: 'Zürich' };
-  const study = {
-    ...person,
-    organization: 'Muster AG',
-    billingAddress: 'Musterweg 1\n8000 Zürich',
-    businessArea: 'strategy',
-    companySize: 'small',
-    partnerInterest: 'no',
-  };
-  const message = { name: 'Muster', email, subject: 'Frage', message: 'Guten Tag' };
   for (const [path, data] of Object.entries({
-    'contact-messages': message,
-    'print-orders': print,
-    'study-orders': study,
+    'contact-messages': sampleMessage,
+    'print-orders': samplePrintOrder,
+    'study-orders': sampleStudyOrder,
   })) {
     expect((await request.post(`/api/${path}`, { data })).status()).toBe(201);
   }

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
+import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { item, itemButton, openMessages, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
 
 test('two deletions in a row can both be undone, also after another toast', async ({ admin, api }) => {
@@ -310,9 +311,7 @@ test('a change by e or a drop-down can be undone', async ({ admin, api }) => {
   await expect(toast(admin, '1 message set back')).toBeVisible();
   await expect(row.getByText('Answered', { exact: true })).toHaveCount(0);
 
-  const address = { street: 'Musterweg 2', zipCode: '3000', city: 'Bern' };
-  const person = { firstName: 'Beat', lastName: 'Muster', email: 'x@example.org' };
-  const { id } = await api('POST', '/api/print-orders', { ...person, ...address, organization: mark });
+  const { id } = await api('POST', '/api/print-orders', { ...samplePrintOrder, organization: mark });
   await openTab(admin, `orders&search=${encodeURIComponent(mark)}`);
   const status = item(admin, mark).getByRole('combobox');
   await status.selectOption('shipped');

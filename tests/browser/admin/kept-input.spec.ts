@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { administrator, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 async function openNewPartner(page: Page, name: string) {
@@ -259,9 +260,7 @@ test('the focus is never lost, and cancelling a confirmation does not navigate',
   const name = unique('Fiona Muster');
   await api('POST', '/api/contact-messages', { name, email: 'f@example.org', subject: 'Frage', message: 'Text' });
   const organization = unique('Muster Bibliothek');
-  const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
-  const person = { firstName: 'Beat', lastName: 'Muster', email: 'b@example.org', organization };
-  await api('POST', '/api/print-orders', { ...person, ...address });
+  await api('POST', '/api/print-orders', { ...samplePrintOrder, organization });
   const press = async (part: Locator) => {
     await part.focus();
     await admin.keyboard.press('Enter');

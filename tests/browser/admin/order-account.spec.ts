@@ -1,16 +1,7 @@
 /** Bookkeeping of an order: payment, correction, cancellation, and the list by payment state. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { test, toast, unique } from '../admin-area.ts';
-
-const buyer = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
+import { studyOrder, test, toast, unique } from '../admin-area.ts';
 
 interface Placed {
   id: string;
@@ -20,7 +11,7 @@ type Api = <Answer>(method: string, path: string, data?: unknown) => Promise<Ans
 
 const place = (api: Api, organization = unique('Muster AG')) =>
   api<Placed>('POST', '/api/study-orders', {
-    ...buyer,
+    ...studyOrder,
     organization,
     email: `${unique('konto').replaceAll(' ', '-')}@example.org`,
   });

@@ -1,26 +1,21 @@
 /** Both lists of orders are processed like messages: by keyboard, in bulk, in two windows. */
 import { expect, type Page } from '@playwright/test';
+import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
 
 type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
 
-const person = { firstName: 'Beat', email: 'beat.beispiel@example.org' };
-
 /** Stores print orders of one organization, the last one being the newest and so the first of the list. */
 async function orderPrints(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
-  const address = { street: 'Musterweg 2', zipCode: '3000', city: 'Bern' };
   for (const lastName of names) {
-    await api('POST', '/api/print-orders', { ...person, lastName, ...address, organization, ...more });
+    await api('POST', '/api/print-orders', { ...samplePrintOrder, lastName, organization, ...more });
   }
 }
 
 async function orderStudies(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
-  const choices = { businessArea: 'strategy', companySize: 'small', partnerInterest: 'no' };
-  const billingAddress = 'Musterweg 1\n8000 Zürich';
   for (const lastName of names) {
-    const order = { ...person, lastName, organization, billingAddress, ...choices, ...more };
-    await api('POST', '/api/study-orders', order);
+    await api('POST', '/api/study-orders', { ...studyOrder, lastName, organization, ...more });
   }
 }
 

@@ -1,6 +1,6 @@
 /** A record that two tabs edit: the later save shows what differs, and neither version is lost unseen. */
 import { expect, type Page } from '@playwright/test';
-import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
 
 async function openPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -88,17 +88,7 @@ test('a German form asks in German', async ({ admin, api, expectedErrors }) => {
 test('notes on an order: later ones don’t overwrite others unseen', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/409/);
   const organization = unique('Muster Notizen AG');
-  const order = {
-    firstName: 'Nora',
-    lastName: 'Muster',
-    email: 'n@example.org',
-    organization,
-    billingAddress: 'Musterweg 1\n8000 Zürich',
-    businessArea: 'strategy',
-    companySize: 'small',
-    partnerInterest: 'no',
-  };
-  const { id } = await api('POST', '/api/study-orders', order);
+  const { id } = await api('POST', '/api/study-orders', { ...studyOrder, organization });
   const storedNotes = async () => {
     const orders = await api<{ id: string; notes: string }[]>('GET', '/api/study-orders');
     return orders.find((known) => known.id === id)?.notes;

@@ -1,4 +1,5 @@
 import { expect, test as plainTest } from '@playwright/test';
+import { sampleMessage } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { administrator, openTab, signIn, tabLabels, test, toast, unique } from '../admin-area.ts';
 import { openHydrated } from '../hydrate-islands.ts';
@@ -124,12 +125,7 @@ test('the button signs out, or a toast shows that it failed', async ({ admin, ap
 
 test('the page requests the session and the first list while its code loads, each once', async ({ admin, api }) => {
   // Without an open message the tab also requests whether there are any.
-  await api('POST', '/api/contact-messages', {
-    name: 'Anna Muster',
-    email: 'anna@example.org',
-    subject: 'Frage',
-    message: 'Text',
-  });
+  await api('POST', '/api/contact-messages', sampleMessage);
   const asked: string[] = [];
   admin.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

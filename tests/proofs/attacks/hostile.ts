@@ -11,7 +11,8 @@ import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { footprint } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
-import { message, request } from '../../built-server/requests.ts';
+import { request } from '../../built-server/requests.ts';
+import { sampleMessage } from '../../made-up/sample-input.ts';
 import { oddities, oddRequest } from './odd-requests/odd-requests.ts';
 import { createRandom } from './odd-requests/random.ts';
 import { sendRaw } from './odd-requests/raw-request.ts';
@@ -102,7 +103,7 @@ await prove('hostile', async (report, { short }) => {
     .filter((line) => /"level":(50|60)/.test(line));
   for (const line of logged.slice(0, maxShown)) process.stdout.write(`         ${line}\n`);
   report.promise('errors in the log of the server', logged.length === 0, logged.length);
-  const written = await request(`${server.url}/api/contact-messages`, { json: message });
+  const written = await request(`${server.url}/api/contact-messages`, { json: sampleMessage });
   report.promise('a message is accepted afterwards', written.status === 201, written.status);
   const seen = await (await signIn(server.url))('GET', '/api/contact-messages?page=1&pageSize=1');
   report.promise('a sign-in succeeds afterwards', seen.status === 200, seen.status);

@@ -5,7 +5,8 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { footprint } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
-import { keepBusy, message, request } from '../../built-server/requests.ts';
+import { keepBusy, request } from '../../built-server/requests.ts';
+import { sampleMessage } from '../../made-up/sample-input.ts';
 
 /** The slope of a straight line through points, by least squares. */
 function slope(points: { x: number; y: number }[]): number {
@@ -46,7 +47,7 @@ await prove('soak', async (report, { short }) => {
     keepBusy(2, () => ask(paths[requests % paths.length] as string)),
     keepBusy(1, () => ask(`/nicht-da-${requests}`)),
     keepBusy(1, () => ask('/api/study-orders', sampleStudyOrder).then(() => sleep(50))),
-    keepBusy(1, () => ask('/api/contact-messages', message).then(() => sleep(50))),
+    keepBusy(1, () => ask('/api/contact-messages', sampleMessage).then(() => sleep(50))),
   ];
   await sleep(warmUp);
   const points: { x: number; y: number }[] = [];

@@ -14,8 +14,9 @@ import { readArchive, verifyArchive } from '#platform/backup/read-archive.server
 import { publishDocument, signIn } from '../../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
-import { keepBusy, message, request } from '../../built-server/requests.ts';
+import { keepBusy, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
+import { sampleMessage } from '../../made-up/sample-input.ts';
 import { withHealthFigure } from '../../publish-document.ts';
 
 type Rows = Record<string, string>[];
@@ -103,7 +104,7 @@ await prove('backup-restore', async (report, { short }) => {
       await sleep(10);
     }),
     keepBusy(1, async () => {
-      if ((await request(`${server.url}/api/contact-messages`, { json: message })).status !== 201) failures += 1;
+      if ((await request(`${server.url}/api/contact-messages`, { json: sampleMessage })).status !== 201) failures += 1;
       await sleep(20);
     }),
   ];

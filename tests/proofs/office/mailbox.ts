@@ -13,11 +13,12 @@ import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { childrenOf, megabytesOf } from '../../built-server/process-usage.ts';
 import { prove, type Report } from '../../built-server/report.ts';
-import { message, request } from '../../built-server/requests.ts';
+import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { answerMail, bounceOf } from '../../made-up/answer-mail.ts';
 import { startDovecot } from '../../made-up/dovecot.ts';
 import { hostileMails } from '../../made-up/hostile-mails.ts';
+import { sampleMessage } from '../../made-up/sample-input.ts';
 
 interface Thread {
   id: string;
@@ -41,7 +42,7 @@ async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
   for (let number = 1; number <= count; number++) {
     const email = `person${number}@example.org`;
     const { id } = json<{ id: string }>(
-      await request(`${server.url}/api/contact-messages`, { json: { ...message, email } }),
+      await request(`${server.url}/api/contact-messages`, { json: { ...sampleMessage, email } }),
     );
     await call('POST', `/api/contact-messages/${id}/replies`, { text: `Antwort ${number}` });
     threads.push({ id, messageId: email, expected: [] });
@@ -220,7 +221,7 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
     mailbox.failure.includes('password'),
     mailbox.failure,
   );
-  const { status } = await request(`${server.url}/api/contact-messages`, { json: message });
+  const { status } = await request(`${server.url}/api/contact-messages`, { json: sampleMessage });
   report.promise('a password that is refused: messages are still accepted', status === 201, status);
   report.promise(
     'a password that is refused: it is not logged',

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
@@ -24,15 +25,7 @@ interface Document {
   revokes: string | null;
 }
 
-const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  organization: 'Muster AG',
-  billingAddress: 'Musterweg 1\n8000 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
+const order = { ...sampleStudyOrder, wantsPresentation: false };
 
 let rejected = 0;
 

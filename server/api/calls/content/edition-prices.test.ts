@@ -20,9 +20,7 @@ test('an order has the prices of its edition; earlier orders keep theirs, and no
   expect(outdated.status).toBe(400);
   expect(outdated.json.errors.map(({ path }: { path: string }) => path)).toEqual(['price', 'presentationPrice']);
   const fields = { ...sampleStudyOrder, form: 'order', wantsPresentation: 'true', editionYear: '2024' };
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin };
-  const body = new URLSearchParams({ ...fields, prices: '695 1295 500' }).toString();
-  expect((await server.send('POST', '/order', { body, headers })).status).toBe(400);
+  expect((await server.postForm('/order', { ...fields, prices: '695 1295 500' } as never)).status).toBe(400);
 
   for (const figures of [{}, { price: 720, presentationPrice: 450 }]) {
     const { status, json } = await order(figures);

@@ -7,8 +7,10 @@ import { privacyRegister } from '#domain/everything/privacy/privacy-register.ser
 import type { ProcessingRegister } from '#domain/everything/privacy/register-answer.ts';
 import type { PrivacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
+import { sampleMessage } from '#tests/made-up/sample-input.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
 
@@ -18,16 +20,8 @@ const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
 const server = await testServer();
 const headers = await server.signIn();
 beforeAll(async () => {
-  const person = { firstName: 'Kim', lastName: 'Kanarienvogel', email };
-  const order = {
-    ...person,
-    organization: 'Kanarienvogel AG',
-    billingAddress: 'Vogelweg 1\n8001 Zürich',
-    businessArea: 'strategy',
-    companySize: 'small',
-    partnerInterest: 'no',
-  };
-  const message = { name: 'Kim Kanarienvogel', email, subject: 'Frage', message: 'Guten Tag' };
+  const order = { ...sampleStudyOrder, firstName: 'Kim', lastName: 'Kanarienvogel', email };
+  const message = { ...sampleMessage, name: 'Kim Kanarienvogel', email };
   expect((await server.send('POST', '/api/study-orders', { body: order })).status).toBe(201);
   expect((await server.send('POST', '/api/contact-messages', { body: message })).status).toBe(201);
   // Mails are written as files of the outbox.

@@ -2,20 +2,13 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ RATE_LIMITS: 'on' });
 const session = await server.signIn();
 
-const printOrder = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna@example.org',
-  street: 'Musterweg 1',
-  zipCode: '9999',
-  city: 'Musterstadt',
-};
 const enter = (kind: string, body: object, headers = {}) =>
   server.send('POST', `/api/${kind}/entered`, { body, headers: { ...session, ...headers } });
 const rows = async (statement: string, ...values: unknown[]) =>
@@ -119,7 +112,7 @@ describe('an order without an e-mail address', () => {
       { kind: 'study-order-confirmation', status: 'to-print' },
       { kind: 'study-order-notice' },
     ]);
-    const { json: copies } = await enter('print-orders', { ...printOrder, email: '', channel: 'phone' });
+    const { json: copies } = await enter('print-orders', { ...samplePrintOrder, email: '', channel: 'phone' });
     expect(await rows('select kind from mails where record_id = $1', copies.id)).toEqual([
       { kind: 'print-order-notice' },
     ]);
@@ -137,15 +130,15 @@ test('entered orders are never held or limited', async () => {
 
 test('the same entry sent again stores nothing twice', async () => {
   const key = { 'idempotency-key': 'eintrag-1' };
-  const body = { ...printOrder, quantity: 3, channel: 'letter' };
+  const body = { ...samplePrintOrder, quantity: 3, channel: 'letter' };
   const [one, two] = [await enter('print-orders', body, key), await enter('print-orders', body, key)];
   expect([one.status, two.json]).toEqual([201, one.json]);
-  const stored = await rows('select channel, quantity from print_orders where email = $1', printOrder.email);
+  const stored = await rows('select channel, quantity from print_orders where email = $1', samplePrintOrder.email);
   expect(stored).toEqual([{ channel: 'letter', quantity: 3 }]);
 });
 
 test('an entered order is rejected field by field in English, and refused without permission', async () => {
-  const refused = await enter('print-orders', { ...printOrder, street: '', quantity: 0, channel: 'web' });
+  const refused = await enter('print-orders', { ...samplePrintOrder, street: '', quantity: 0, channel: 'web' });
   expect(refused.json.errors).toEqual([
     { path: 'street', message: 'Street is required' },
     { path: 'quantity', message: 'Quantity must be a whole number from 1 to 1000' },

@@ -2,6 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { mailSources } from '#tests/built-server/outbox-mails.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { sentMails } from '#tests/mails-of.ts';
 import { testServer } from '#tests/test-server.ts';
 
@@ -81,17 +82,7 @@ test('a held confirmation is sent in the current language of the order', async (
   expect((await documentsOf(id)).map(({ language }) => language)).toEqual([null]);
 });
 
-const copies = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna@example.org',
-  street: 'Musterweg 1',
-  zipCode: '9999',
-  city: 'Musterstadt',
-  quantity: 2,
-  language: 'en',
-  channel: 'phone',
-};
+const copies = { ...samplePrintOrder, quantity: 2, language: 'en', channel: 'phone' };
 
 test('an entered order has the language that the office chose; it can be changed, also for print orders', async () => {
   const entered = { ...copies, correspondenceLanguage: 'fr' };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { mailSources } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { pagesOf } from '#tests/pdf-reader.ts';
 import { testServer } from '#tests/test-server.ts';
@@ -167,13 +168,11 @@ test('a message: name split, notice with Reply-To', async () => {
 });
 
 test('a print order: number, confirmation and notice', async () => {
-  const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
-  const { firstName, lastName, email } = sampleStudyOrder;
-  const { status, json } = await post('/api/print-orders', { firstName, lastName, email, ...address, quantity: 3 });
+  const { status, json } = await post('/api/print-orders', { ...samplePrintOrder, quantity: 3 });
   expect([status, json.orderNumber]).toEqual([201, json.id.slice(-8)]);
   const mails = await mailsOf(call, json.id);
   expect(mails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
-    ['print-order-confirmation', email],
+    ['print-order-confirmation', samplePrintOrder.email],
     ['print-order-notice', 'team@example.org'],
   ]);
   for (const { id } of mails) expect(await readMail(id)).toContain(json.orderNumber);

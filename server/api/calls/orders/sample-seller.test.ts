@@ -4,20 +4,13 @@ import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { realInstitution } from '#tests/made-up/real-institution.ts';
+import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { mailsOf } from '#tests/mails-of.ts';
 import { textOf } from '#tests/pdf-reader.ts';
 import { publishDocument } from '#tests/publish-document.ts';
 import { startTestServer } from '#tests/test-server.ts';
 
 const publicUrl = 'https://monitor.example.org';
-const printOrder = {
-  firstName: 'Anna',
-  lastName: 'Keller',
-  email: 'anna.keller@example.org',
-  street: 'Seestrasse 1',
-  zipCode: '8008',
-  city: 'Zürich',
-};
 
 /** Starts a site. @returns it with functions that place orders and call it as the office */
 async function open(environment: Record<string, string>) {
@@ -87,7 +80,7 @@ describe('a sample seller on a public site', () => {
   test('orders are stored, and only notices to the office are sent', async () => {
     const { server, office, order, documentsOf } = site;
     const { id, orderNumber } = await order({ invoiceEmail: 'rechnung@example.org' });
-    const print = await server.send('POST', '/api/print-orders', { body: printOrder });
+    const print = await server.send('POST', '/api/print-orders', { body: samplePrintOrder });
     expect(print.status).toBe(201);
     expect(orderNumber).toMatch(/-000001$/);
     expect((await order({ email: 'zwei@example.org' })).orderNumber).toMatch(/-000002$/);
@@ -134,7 +127,7 @@ describe('a sample seller on a public site', () => {
     const suspected = (await order({ organization: 'Jetzt gratis auf www.gratis-spam.ru', email: 's@example.org' })).id;
     const cancelled = (await order({ email: 'storno@example.org' })).id;
     await office('POST', `/study-orders/${cancelled}/cancel`, { tellBuyer: false });
-    const print = (await server.send('POST', '/api/print-orders', { body: printOrder })).json.id;
+    const print = (await server.send('POST', '/api/print-orders', { body: samplePrintOrder })).json.id;
     await releaseHeldOrders(server.services);
     expect(await documentsOf(ids[0] ?? '')).toEqual([]);
 

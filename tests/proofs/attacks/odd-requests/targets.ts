@@ -5,9 +5,10 @@ import { listBuiltFiles } from '#server/files/built-files.ts';
 import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
 import { linkSentTo } from '../../../built-server/outbox-mails.ts';
-import { message, request } from '../../../built-server/requests.ts';
+import { request } from '../../../built-server/requests.ts';
 import { storeReport } from '../../../built-server/store-report.ts';
 import { onePagePdf } from '../../../made-up/sample-files.ts';
+import { sampleMessage } from '../../../made-up/sample-input.ts';
 
 /** The used part of a schema of the description; references are resolved. */
 export interface Schema {
@@ -114,7 +115,7 @@ export async function lookAround(url: string, targets: Target[]) {
 /** Creates a message, a print order, and a delivered report with a download link; returns the link's path. */
 export async function fillServer(url: string, deliveryMail: () => Promise<string>): Promise<string> {
   const administrator = await signIn(url);
-  await request(`${url}/api/contact-messages`, { json: message });
+  await request(`${url}/api/contact-messages`, { json: sampleMessage });
   const study = JSON.parse((await administrator('GET', '/api/studies')).body.toString()).find(
     ({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition,
   );
