@@ -1,26 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 const studyOrder = {
-  firstName: 'Carla',
-  lastName: 'Muster',
-  email: 'carla.muster@example.org',
-  billingAddress: 'Muster Versicherung AG\nMusterweg 1\n8000 Zürich',
+  ...sampleStudyOrder,
   businessArea: 'strategy',
   companySize: 'large',
-  wantsPresentation: true,
   partnerInterest: 'maybe',
-};
-
-const printOrder = {
-  firstName: 'Beat',
-  lastName: 'Beispiel',
-  email: 'beat.beispiel@example.org',
-  street: 'Musterweg 2',
-  zipCode: '3000',
-  city: 'Bern',
 };
 
 test('a message: unread, read by opening it, answered, deleted, restored', async ({ admin, api }) => {
@@ -118,7 +107,7 @@ test('messages that can’t be marked or deleted are unchanged, and a message sa
 
 test('a print order: highlighted, processed, set to any status, details, filter, deletion', async ({ admin, api }) => {
   const organization = unique('Muster Bibliothek');
-  const { id } = await api('POST', '/api/print-orders', { ...printOrder, organization, quantity: 2 });
+  const { id } = await api('POST', '/api/print-orders', { ...samplePrintOrder, organization, quantity: 2 });
   await openTab(admin, 'orders');
   const row = item(admin, organization);
   await expect(row).toContainText(`Order #${id.slice(-8)}`);
@@ -137,7 +126,7 @@ test('a print order: highlighted, processed, set to any status, details, filter,
 
   await row.getByRole('button', { name: /^Details/ }).click();
   const dialog = admin.getByRole('dialog', { name: `Order #${id.slice(-8)}` });
-  await expect(dialog).toContainText('Musterweg 2');
+  await expect(dialog).toContainText('Musterweg 1');
   await expect(dialog).toContainText('German');
   await dialog.getByLabel('Status').selectOption('processed');
   await expect.poll(async () => (await stored(id))?.status).toBe('processed');
@@ -161,7 +150,7 @@ test('a print order: highlighted, processed, set to any status, details, filter,
 test('an empty list of a status is shown, and a failure to set a status', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/500/);
   const organization = unique('Muster Archiv');
-  await api('POST', '/api/print-orders', { ...printOrder, organization });
+  await api('POST', '/api/print-orders', { ...samplePrintOrder, organization });
   await admin.route('**/api/print-orders?*status=shipped*', (route) => route.fulfill({ json: [] }));
   await openTab(admin, 'orders');
   await admin.getByLabel('Filter').selectOption('shipped');

@@ -2,17 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
 const session = await server.signIn();
 const call = server.as(session);
 
-async function place(more: object = {}): Promise<{ id: string; orderNumber: string }> {
-  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
-  expect(answer.status).toBe(201);
-  return answer.json;
-}
+const place = (more: object = {}) => placeOrder(server.services, more);
 
 const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
@@ -11,8 +12,7 @@ const appointment = {
   place: 'Musterweg 1, 8001 Zürich',
   speaker: 'Anna Muster',
 };
-const order = async (more = {}) =>
-  (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json;
+const order = (more = {}) => placeOrder(server.services, more);
 const set = (id: string, body: object, more = {}) =>
   server.send('PUT', `/api/study-orders/${id}/presentation`, { body, headers: { ...headers, ...more } });
 const rows = async (statement: string, ...values: unknown[]) =>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { releaseHeldOrders } from '#domain/orders/held-orders/release-held-orders.server.ts';
 import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
-import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { realInstitution } from '#tests/made-up/real-institution.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { mailsOf } from '#tests/mails-of.ts';
 import { textOf } from '#tests/pdf-reader.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { publishDocument } from '#tests/publish-document.ts';
 import { startTestServer } from '#tests/test-server.ts';
 
@@ -21,8 +21,7 @@ async function open(environment: Record<string, string>) {
   return {
     server,
     office,
-    order: async (more: object = {}) =>
-      (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json,
+    order: (more: object = {}) => placeOrder(server.services, more),
     documentsOf: async (id: string): Promise<string[]> =>
       (
         await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [id])
