@@ -152,8 +152,11 @@ export async function startTestServer(
     database,
     dataDir,
     send: sendHere,
-    as: (session) => (method, target, body, headers) =>
-      sendHere(method, `/api${target}`, { body, headers: { ...session, ...headers } }),
+    as: (session) => async (method, target, body, headers) => {
+      // Otherwise a mistyped path passes where 404 is expected.
+      if (!/^\/(?!api\/)/.test(target)) throw new Error(`not a path after /api: ${target}`);
+      return sendHere(method, `/api${target}`, { body, headers: { ...session, ...headers } });
+    },
     postForm: (target, fields, headers = { origin }) =>
       sendHere('POST', target, {
         body: new URLSearchParams(fields).toString(),

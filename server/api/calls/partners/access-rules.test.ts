@@ -51,7 +51,7 @@ describe('a second factor that a firm requires', () => {
     const { partnerFileId } = await sendUpload(server, firmSide(lead), 'vertrag.pdf', samplePdf());
     const person = await addFirmPerson(server, firmId, 'member');
     const member = await signIn(person);
-    const download = `partner-area/files/${partnerFileId}/versions/1`;
+    const download = `/partner-area/files/${partnerFileId}/versions/1`;
     expect((await server.as(member)('GET', '/partner-area/profile')).json.secondFactorDueAt).toBeNull();
 
     const rules = await ofLead({ requiresSecondFactor: true });
@@ -60,19 +60,19 @@ describe('a second factor that a firm requires', () => {
     const { secondFactorDueAt } = (await server.as(member)('GET', '/partner-area/profile')).json;
     const daysLeft = (Date.parse(secondFactorDueAt) - Date.now()) / (24 * 3_600_000);
     expect(Math.round(daysLeft * 10) / 10).toBe(1);
-    expect((await server.as(member)('GET', `/${download}`)).status).toBe(200);
+    expect((await server.as(member)('GET', download)).status).toBe(200);
 
     await makeOlder(1);
     for (const headers of [member, await signIn(person)]) {
       expect(await factorHeader(headers)).toBe('missing');
-      for (const path of ['partner-area/profile', 'partner-area/files', 'partner-area/uploads', download]) {
-        const refused = await server.as(headers)('GET', `/${path}`);
+      for (const path of ['/partner-area/profile', '/partner-area/files', '/partner-area/uploads', download]) {
+        const refused = await server.as(headers)('GET', path);
         expect([path, refused.status, refused.json?.type]).toEqual([path, 403, 'second-factor-missing']);
       }
     }
     expect((await addApp(member)).status).toBe(200);
     expect(await factorHeader(member)).toBeUndefined();
-    expect((await server.as(member)('GET', `/${download}`)).status).toBe(200);
+    expect((await server.as(member)('GET', download)).status).toBe(200);
     const last = await server.as(member)('DELETE', '/accounts/me/authenticator');
     expect([last.status, last.json.type]).toEqual([409, 'last-factor']);
   });
@@ -104,10 +104,10 @@ describe('a second factor that a firm requires', () => {
     await addFirmPerson(server, firmId, 'member');
     await addApp(lead);
     for (const [path, headers] of [
-      ['partner-area/colleagues', lead],
-      [`partners/${firmId}/people`, office],
+      ['/partner-area/colleagues', lead],
+      [`/partners/${firmId}/people`, office],
     ] as const) {
-      const people = (await server.as(headers)('GET', `/${path}`)).json as {
+      const people = (await server.as(headers)('GET', path)).json as {
         firmRole: string;
         hasSecondFactor: boolean;
       }[];
@@ -121,10 +121,10 @@ describe('a second factor that a firm requires', () => {
 
 describe('the domains of a firm', () => {
   const invite = (headers: Headers, path: string, email: string) =>
-    server.as(headers)('POST', `/${path}`, { email, firmRole: 'member' });
+    server.as(headers)('POST', path, { email, firmRole: 'member' });
   const sides = (): [Headers, string][] => [
-    [lead, 'partner-area/invitations'],
-    [office, `partners/${firmId}/invitations`],
+    [lead, '/partner-area/invitations'],
+    [office, `/partners/${firmId}/invitations`],
   ];
 
   test('rule out invitations to other addresses, for lead and office alike', async () => {
@@ -144,7 +144,7 @@ describe('the domains of a firm', () => {
   });
 
   test('end open invitations to other addresses, and leave existing people', async () => {
-    const { json } = await invite(lead, 'partner-area/invitations', `aussen-${firms}@example.org`);
+    const { json } = await invite(lead, '/partner-area/invitations', `aussen-${firms}@example.org`);
     expect((await ofLead({ allowedDomains: ['muster.example'] })).status).toBe(200);
     const again = await server.as(lead)('POST', `/partner-area/invitations/${json.id}/resend`);
     expect([again.status, again.json.type]).toEqual([400, 'domain-not-allowed']);
@@ -162,7 +162,7 @@ describe('the domains of a firm', () => {
 });
 
 test('the rules of an unknown firm are answered with 404', async () => {
-  const path = 'partners/11111111-1111-4111-8111-111111111111/access-rules';
-  expect((await asOffice('GET', `/${path}`)).status).toBe(404);
-  expect((await asOffice('PATCH', `/${path}`, { requiresSecondFactor: true })).status).toBe(404);
+  const path = '/partners/11111111-1111-4111-8111-111111111111/access-rules';
+  expect((await asOffice('GET', path)).status).toBe(404);
+  expect((await asOffice('PATCH', path, { requiresSecondFactor: true })).status).toBe(404);
 });

@@ -20,10 +20,10 @@ const tokenOf = async (id: string) =>
 const look = async (token: string) => (await visitor('POST', '/account-links/look', { token })).json.state;
 
 let invited = 0;
-async function inviteSomebody({ headers = office, path = `partners/${firmId}/invitations`, firmRole = 'lead' } = {}) {
+async function inviteSomebody({ headers = office, path = `/partners/${firmId}/invitations`, firmRole = 'lead' } = {}) {
   invited += 1;
   const email = `neu-${invited}@example.org`;
-  const { status, json, text } = await server.as(headers)('POST', `/${path}`, { email, firmRole });
+  const { status, json, text } = await server.as(headers)('POST', path, { email, firmRole });
   expect(status, text).toBe(201);
   return { email, id: json.id as string, token: await tokenOf(json.id) };
 }
@@ -81,10 +81,10 @@ describe('an invitation for a firm', () => {
   test('is replaced by a resend, ended by a withdrawal, and isn’t valid for the office', async () => {
     const first = await inviteSomebody();
     for (const [method, path] of [
-      ['POST', `invitations/${first.id}/resend`],
-      ['DELETE', `invitations/${first.id}`],
+      ['POST', `/invitations/${first.id}/resend`],
+      ['DELETE', `/invitations/${first.id}`],
     ] as const) {
-      expect((await asOffice(method, `/${path}`)).status).toBe(404);
+      expect((await asOffice(method, path)).status).toBe(404);
     }
     const again = await asOffice('POST', `/firm-invitations/${first.id}/resend`);
     expect([again.status, (await accept(first.token)).status]).toEqual([200, 404]);
@@ -92,12 +92,10 @@ describe('an invitation for a firm', () => {
     expect((await accept(await tokenOf(again.json.id))).status).toBe(404);
     const { json: ofOffice } = await asOffice('POST', '/invitations', { email: 'buero@example.org', role: 'editor' });
     const lead = await signInAtFirm(server, firmId, 'lead');
-    const path = 'partner-area/invitations';
-    expect((await server.as(lead)('DELETE', `/${path}/${ofOffice.id}`)).status).toBe(404);
+    const path = '/partner-area/invitations';
+    expect((await server.as(lead)('DELETE', `${path}/${ofOffice.id}`)).status).toBe(404);
     // A firm's invitation to the same address doesn't end it either.
-    expect((await server.as(lead)('POST', `/${path}`, { email: 'buero@example.org', firmRole: 'member' })).status).toBe(
-      201,
-    );
+    expect((await server.as(lead)('POST', path, { email: 'buero@example.org', firmRole: 'member' })).status).toBe(201);
     expect(await look(await tokenOf(ofOffice.id))).toBe('open');
   });
 
@@ -111,12 +109,12 @@ describe('an invitation for a firm', () => {
     const person = await addFirmPerson(server, firmId, 'lead');
     const lead = await visitor('POST', '/partner-area/login', { email: person.email, password: person.password });
     const headers = { cookie: cookiesOf(lead), origin: server.origin };
-    const byLead = await inviteSomebody({ headers, path: 'partner-area/invitations', firmRole: 'member' });
+    const byLead = await inviteSomebody({ headers, path: '/partner-area/invitations', firmRole: 'member' });
     expect((await asOffice('PATCH', `/firm-people/${person.id}`, { firmRole: 'member' })).json.firmRole).toBe('member');
     expect((await accept(byLead.token)).status).toBe(404);
 
     const other = await addFirm(server, 'Muster Ruhend AG');
-    const toOther = await inviteSomebody({ path: `partners/${other}/invitations` });
+    const toOther = await inviteSomebody({ path: `/partners/${other}/invitations` });
     await asOffice('PATCH', `/partners/${other}`, { isActive: false });
     expect((await accept(toOther.token)).status).toBe(404);
     const body = { email: 'spaet@example.org', firmRole: 'lead' };
@@ -201,16 +199,15 @@ describe('a person of a firm', () => {
   test('changes their own data, and may enter a wrong old password only five times', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const session = await signInAtFirm(limited, await addFirm(limited), 'member');
-    const send = (method: string, path: string, body: object) =>
-      limited.send(method, `/api/${path}`, { headers: session, body });
-    const changed = await send('PATCH', 'partner-area/profile', {
+    const call = limited.as(session);
+    const changed = await call('PATCH', '/partner-area/profile', {
       name: 'Petra Muster',
       phone: '',
       wantsFileNews: false,
     });
     expect(changed.json).toMatchObject({ name: 'Petra Muster', phone: null, wantsFileNews: false });
     const guess = () =>
-      send('PUT', 'accounts/me/password', { currentPassword: 'falsch-und-lang', newPassword: 'acht-rosa-Tassen-2' });
+      call('PUT', '/accounts/me/password', { currentPassword: 'falsch-und-lang', newPassword: 'acht-rosa-Tassen-2' });
     const statuses = [];
     for (let time = 0; time < 6; time++) statuses.push((await guess()).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
