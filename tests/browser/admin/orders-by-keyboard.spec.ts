@@ -4,18 +4,21 @@ import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
 
+/** Other than the last names, by which the rows are found. */
+const firstName = 'Beat';
+
 type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
 
 /** Stores print orders of one organization, the last one being the newest and so the first of the list. */
 async function orderPrints(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
   for (const lastName of names) {
-    await api('POST', '/api/print-orders', { ...samplePrintOrder, lastName, organization, ...more });
+    await api('POST', '/api/print-orders', { ...samplePrintOrder, firstName, lastName, organization, ...more });
   }
 }
 
 async function orderStudies(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
   for (const lastName of names) {
-    await api('POST', '/api/study-orders', { ...studyOrder, lastName, organization, ...more });
+    await api('POST', '/api/study-orders', { ...studyOrder, firstName, lastName, organization, ...more });
   }
 }
 
