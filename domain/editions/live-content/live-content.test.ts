@@ -64,7 +64,7 @@ test('a process holds one frozen object and replaces it at once', async () => {
 
 test('current is the edition of the flagged study, or the newest if that has no content', async () => {
   const live = await openLiveContent(services.db);
-  await publish('edition-2029', madeUpDocument);
+  await publishVersion(services, 'edition-2029', madeUpDocument);
   const shownYear = async () => {
     await live.reload();
     return live.current().current.edition.facts.year;
