@@ -26,7 +26,7 @@ export function SampleBars({ language, edition: { facts, sample, sampleNotes } }
         <DividedBar key={block.label} {...block} language={language} />
       ))}
       <figcaption className="text-sm text-ink-muted">
-        {facts.sourceLine}. {noteText(sampleNotes)}
+        {noteText([facts.sourceLine, ...sampleNotes.slice(0, -1)])} {sampleNotes.at(-1)}
       </figcaption>
     </figure>
   );
