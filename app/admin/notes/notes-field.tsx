@@ -22,7 +22,7 @@ export function NotesField({ notes, setNotes, isDirty, help, busy, onSave }: Not
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
       />
-      <Button className="no-print mt-2" aria-disabled={!isDirty || busy} onClick={onSave}>
+      <Button className="no-print mt-2" aria-disabled={!isDirty || busy} aria-busy={busy} onClick={onSave}>
         Save notes
       </Button>
     </div>

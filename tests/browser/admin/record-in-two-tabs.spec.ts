@@ -120,8 +120,10 @@ test('notes on an order: later ones don’t overwrite others unseen', async ({ a
   // Both empty the notes: there is nothing to choose.
   await notes.fill('');
   await api('PATCH', `/api/study-orders/${id}`, { notes: null });
-  await details.getByRole('button', { name: 'Save notes' }).click();
-  await expect(details.getByRole('button', { name: 'Save notes' })).toBeDisabled();
+  const save = details.getByRole('button', { name: 'Save notes' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'false');
+  await expect(save).toBeDisabled();
   await expect(question).toHaveCount(0);
   await admin.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
