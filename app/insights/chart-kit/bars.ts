@@ -3,7 +3,7 @@ import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';
 import { grid } from './axis.ts';
-import { ascent, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
+import { ascent, centredBaseline, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
 import { isDrawnAsPosition, positionRadius, valueMarks } from './positions.ts';
 import { linearScale } from './scale.ts';
 import { textWidth } from './text-width.ts';
@@ -64,7 +64,8 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
       top += labelSize + 9;
     }
     const middle = top + thickness / 2;
-    if (labels === 'before') marks.push(label(row.label, x, middle + labelSize * 0.36, { colour: 'ink-muted' }));
+    if (labels === 'before')
+      marks.push(label(row.label, x, centredBaseline(middle, labelSize), { colour: 'ink-muted' }));
     const { figure, paint } = row;
     marks.push(...valueMarks({ figure, text: values[index] ?? '', scale, middle, thickness, paint, isPosition }));
     const previous = bands.at(-1);

@@ -72,6 +72,11 @@ export const labelSize = 15;
 export const valueSize = 18;
 /** Distance from the top of a line to its baseline, as a share of the font size. */
 export const ascent = 0.74;
+/** Half the height of capitals and digits, as a share of the font size. */
+const halfCapital = 0.36;
+
+/** The baseline of a text whose capitals and digits are centred on `middle`. */
+export const centredBaseline = (middle: number, size: number) => middle + size * halfCapital;
 
 export function line(x1: number, y1: number, x2: number, y2: number, colour: Colour = 'rule', width = 1): Mark {
   return { kind: 'line', x1, y1, x2, y2, colour, width };

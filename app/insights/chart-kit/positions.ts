@@ -1,5 +1,5 @@
 import type { Axis, Figure } from '#content/schemas.ts';
-import { label, line, type Mark, type Paint, valueSize } from './marks.ts';
+import { centredBaseline, label, line, type Mark, type Paint, valueSize } from './marks.ts';
 import type { Scale } from './scale.ts';
 import { highestValue, whisker } from './whisker.ts';
 
@@ -28,7 +28,7 @@ interface ShownValue {
 export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
   const at = scale.at(figure.value);
   const reach = scale.at(highestValue(figure));
-  const textAt = (x: number) => label(text, x, middle + valueSize * 0.36, { size: valueSize, weight: 600 });
+  const textAt = (x: number) => label(text, x, centredBaseline(middle, valueSize), { size: valueSize, weight: 600 });
   if (!isPosition) {
     const { start } = scale;
     return [

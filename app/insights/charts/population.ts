@@ -1,81 +1,135 @@
 import type { ChartOf, LabelledFigure } from '#content/schemas.ts';
 import { figureWithUnit, intervalText, labelWithInterval } from '#domain/insights/insight-values.ts';
-import { ascent, label, labelSize, line, type Mark, type Scene } from '../chart-kit/marks.ts';
+import {
+  ascent,
+  centredBaseline,
+  label,
+  labelSize,
+  line,
+  type Mark,
+  type Paint,
+  type Part,
+  type Scene,
+} from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
+type Block = ChartOf<'population'>['blocks'][number];
 const perRow = 10;
+const headingSize = 17;
+/** Least distance between the labels of two parts. */
+const labelPitch = 34;
+
+/** A square of a hundred dots. */
+interface Square {
+  top: number;
+  /** Distance between the middles of two dots. */
+  pitch: number;
+  radius: number;
+}
+
+interface Share {
+  part: LabelledFigure;
+  paint: Paint | undefined;
+  /** The dots of the hundred: from `first` to before `end`. */
+  first: number;
+  end: number;
+}
+
+/** The rounded sums of the parts, so that all dots are drawn whatever the roundings. */
+function sharesOf({ parts }: Block, highlight: readonly string[]): Share[] {
+  const paints = paintsFor(
+    parts.map((part) => part.label),
+    highlight,
+  );
+  let sum = 0;
+  return parts.map((part, index) => {
+    const first = Math.round(sum);
+    sum += part.figure.value;
+    return { part, paint: paints[index], first, end: Math.min(100, Math.round(sum)) };
+  });
+}
+
+/** The parts above the dots, a line each. */
+const key = (shares: readonly Share[], { top, radius }: Square, { words }: ChartLayout): Mark[] =>
+  shares.flatMap(({ part, paint }, index) => {
+    const y = top + 12 + index * 30;
+    const isHollow = paint?.texture === 'hatch';
+    return [
+      ...(paint ? [{ kind: 'dot' as const, x: radius, y, radius: 9, colour: paint.colour, hollow: isHollow }] : []),
+      label(figureWithUnit(part.figure, words), 30, centredBaseline(y, 20), { size: 20, weight: 600 }),
+      label(labelWithInterval(part, words), 86, centredBaseline(y, labelSize)),
+    ];
+  });
+
+function dots({ paint, first, end }: Share, { top, pitch, radius }: Square): Mark[] {
+  if (!paint) return [];
+  return Array.from({ length: Math.max(end - first, 0) }, (_, index) => {
+    const dot = first + index;
+    const x = (dot % perRow) * pitch + pitch / 2;
+    const y = top + Math.floor(dot / perRow) * pitch + pitch / 2;
+    return { kind: 'dot', x, y, radius, colour: paint.colour, hollow: paint.texture === 'hatch' };
+  });
+}
+
+/** The value and name of a part beside its dots. @param y their middle, @param middle that of the dots */
+function callout(
+  { part, first, end }: Share,
+  y: number,
+  middle: number,
+  pitch: number,
+  { words }: ChartLayout,
+): Mark[] {
+  const isLarge = end - first >= 2 * perRow;
+  const size = isLarge ? 64 : 26;
+  const edge = perRow * pitch;
+  const value = figureWithUnit(part.figure, words);
+  // French values are wider, with a space before '%'.
+  const afterValue = edge + 36 + textWidth(value, size, 600) + size / 6;
+  const x = Math.max(edge + (isLarge ? 184 : 100), afterValue);
+  const marks = [
+    line(edge + 6, middle, edge + 26, y, 'ink-muted'),
+    label(value, edge + 36, centredBaseline(y, size), { size, weight: 600 }),
+  ];
+  if (!isLarge) {
+    const name = labelWithInterval(part, words);
+    return [...marks, label(name, x, centredBaseline(y, labelSize), { colour: 'ink-muted' })];
+  }
+  const interval = intervalText(part.figure, words);
+  const below = interval ? [label(interval, x, y + 30, { colour: 'ink-muted' })] : [];
+  return [...marks, label(part.label, x, centredBaseline(y, 24), { size: 24 }), ...below];
+}
+
+function drawBlock(block: Block, blockTop: number, hasHeading: boolean, layout: ChartLayout): Part {
+  const { narrow, width, highlight } = layout;
+  const shares = sharesOf(block, highlight);
+  const pitch = narrow ? Math.floor(width / perRow) : 34;
+  const keyTop = blockTop + (hasHeading ? 34 : 0);
+  const square = { top: keyTop + (narrow ? shares.length * 30 + 10 : 0), pitch, radius: pitch * 0.38 };
+  const marks: Mark[] = [];
+  if (hasHeading)
+    marks.push(label(block.label, 0, blockTop + headingSize * ascent, { size: headingSize, weight: 600 }));
+  if (narrow) marks.push(...key(shares, { ...square, top: keyTop }, layout));
+  let lastLabel = Number.NEGATIVE_INFINITY;
+  for (const share of shares) {
+    marks.push(...dots(share, square));
+    if (narrow) continue;
+    const middle = square.top + ((share.first + share.end) / 2 / perRow) * pitch;
+    lastLabel = Math.max(middle, lastLabel + labelPitch);
+    marks.push(...callout(share, lastLabel, middle, pitch, layout));
+  }
+  return { marks, bottom: square.top + perRow * pitch };
+}
 
 /** A hundred dots, one per percent of the respondents, row by row. */
-export function population({ blocks }: ChartOf<'population'>, { width, narrow, highlight, words }: ChartLayout): Scene {
-  const pitch = narrow ? Math.floor(width / perRow) : 34;
-  const radius = pitch * 0.38;
+export function population({ blocks }: ChartOf<'population'>, layout: ChartLayout): Scene {
   const marks: Mark[] = [];
   let top = 0;
-  blocks.forEach((block, blockIndex) => {
-    if (blockIndex > 0) top += 32;
-    if (blocks.length > 1) {
-      marks.push(label(block.label, 0, top + 17 * ascent, { size: 17, weight: 600 }));
-      top += 34;
-    }
-    const paints = paintsFor(
-      block.parts.map((part) => part.label),
-      highlight,
-    );
-    if (narrow) {
-      block.parts.forEach((part, index) => {
-        const { figure } = part;
-        const name = labelWithInterval(part, words);
-        const paint = paints[index];
-        const y = top + 12;
-        if (paint)
-          marks.push({ kind: 'dot', x: radius, y, radius: 9, colour: paint.colour, hollow: paint.texture === 'hatch' });
-        marks.push(
-          label(figureWithUnit(figure, words), 30, y + 20 * 0.36, { size: 20, weight: 600 }),
-          label(name, 86, y + labelSize * 0.36),
-        );
-        top += 30;
-      });
-      top += 10;
-    }
-    const intervalBelow = ({ figure }: LabelledFigure, x: number, y: number) => {
-      const interval = intervalText(figure, words);
-      return interval ? [label(interval, x, y, { colour: 'ink-muted' })] : [];
-    };
-    let sum = 0;
-    let lastLabel = Number.NEGATIVE_INFINITY;
-    block.parts.forEach((part, index) => {
-      const { figure } = part;
-      const first = Math.round(sum);
-      sum += figure.value;
-      const end = Math.min(100, Math.round(sum));
-      const paint = paints[index];
-      for (let dot = first; dot < end && paint; dot += 1) {
-        const x = (dot % perRow) * pitch + pitch / 2;
-        const y = top + Math.floor(dot / perRow) * pitch + pitch / 2;
-        marks.push({ kind: 'dot', x, y, radius, colour: paint.colour, hollow: paint.texture === 'hatch' });
-      }
-      if (narrow) return;
-      const isLarge = end - first >= 2 * perRow;
-      const size = isLarge ? 64 : 26;
-      const middle = top + (((first + end) / 2 / perRow) * pitch || 0);
-      const y = Math.max(middle, lastLabel + 34);
-      lastLabel = y;
-      const edge = perRow * pitch;
-      const value = figureWithUnit(figure, words);
-      // French values are wider, with a space before '%'.
-      const afterValue = edge + 36 + textWidth(value, size, 600) + size / 6;
-      const name = Math.max(edge + (isLarge ? 184 : 100), afterValue);
-      marks.push(
-        line(edge + 6, middle, edge + 26, y, 'ink-muted'),
-        label(value, edge + 36, y + size * 0.36, { size, weight: 600 }),
-        ...(isLarge
-          ? [label(part.label, name, y + 24 * 0.36, { size: 24 }), ...intervalBelow(part, name, y + 30)]
-          : [label(labelWithInterval(part, words), name, y + labelSize * 0.36, { colour: 'ink-muted' })]),
-      );
-    });
-    top += perRow * pitch;
+  blocks.forEach((block, index) => {
+    const drawn = drawBlock(block, index > 0 ? top + 32 : top, blocks.length > 1, layout);
+    marks.push(...drawn.marks);
+    top = drawn.bottom;
   });
-  return { width, height: top, marks };
+  return { width: layout.width, height: top, marks };
 }

@@ -1,7 +1,7 @@
 import type { ChartOf } from '#content/schemas.ts';
 import { differenceText, figureWithUnit } from '#domain/insights/insight-values.ts';
 import { labelled } from '#platform/labelled.ts';
-import { ascent, label, labelSize, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
+import { ascent, centredBaseline, label, labelSize, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
 import { isDrawnAsPosition, positionRadius, valueMarks } from '../chart-kit/positions.ts';
 import { linearScale } from '../chart-kit/scale.ts';
@@ -51,14 +51,14 @@ export function stages(
     years.forEach((year, yearIndex) => {
       const figure = row.values[yearIndex];
       const middle = top + thickness / 2;
-      marks.push(label(String(year), 0, middle + labelSize * 0.36, { colour: 'ink-muted' }));
+      marks.push(label(String(year), 0, centredBaseline(middle, labelSize), { colour: 'ink-muted' }));
       if (figure) {
         const paint = paints[yearIndex] ?? { colour: 'data-1', texture: 'solid' };
         const text = figureWithUnit(figure, words);
         marks.push(
           ...valueMarks({ figure, text, scale, middle, thickness, paint, isPosition: isDrawnAsPosition(axis, values) }),
         );
-      } else marks.push(label(missing, scale.start, middle + labelSize * 0.36, { colour: 'ink-muted' }));
+      } else marks.push(label(missing, scale.start, centredBaseline(middle, labelSize), { colour: 'ink-muted' }));
       top += thickness + 6;
     });
     const blockHeight = top - 6 - firstTop;
@@ -70,7 +70,7 @@ export function stages(
       label(
         isKnown ? differenceText(first, last, words.language) : '–',
         width,
-        firstTop + blockHeight / 2 + size * 0.36,
+        centredBaseline(firstTop + blockHeight / 2, size),
         { size, anchor: 'end', ...(isKnown ? { weight: 600 } : { colour: 'ink-muted' }) },
       ),
     );

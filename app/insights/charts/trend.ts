@@ -1,7 +1,17 @@
 import { figureText } from '#content/figure-text.ts';
 import type { ChartOf, Figure } from '#content/schemas.ts';
 import { formatNumber, percentSign } from '#platform/numbers.ts';
-import { ascent, label, labelSize, line, type Mark, type Part, type Scene, valueSize } from '../chart-kit/marks.ts';
+import {
+  ascent,
+  centredBaseline,
+  label,
+  labelSize,
+  line,
+  type Mark,
+  type Part,
+  type Scene,
+  valueSize,
+} from '../chart-kit/marks.ts';
 import { linearScale } from '../chart-kit/scale.ts';
 import { textWidth, wrapText } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
@@ -57,8 +67,8 @@ function panel(
   const right = x + width;
   marks.push(line(left, top, left, bottom), line(left, bottom, right, bottom, 'ink-muted'));
   for (const [index, text] of ends.entries()) {
-    const end = (index === 0 ? top : bottom) + labelSize * 0.36;
-    marks.push(label(text, left - 8, end, { colour: 'ink-muted', anchor: 'end' }));
+    const baseline = centredBaseline(index === 0 ? top : bottom, labelSize);
+    marks.push(label(text, left - 8, baseline, { colour: 'ink-muted', anchor: 'end' }));
   }
   const [first = 0, last = first] = [years[0], years.at(-1)];
   const shown = years.map((year, index) => {
