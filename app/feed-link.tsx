@@ -1,8 +1,6 @@
 import { type Language, localPath } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
-
-/** Path of the Atom feed. */
-export const feedPath = '/feed.xml';
+import { feedPath } from './feed-path.ts';
 
 /** Lets feed readers discover the feed. */
 export function FeedLink({ language, path }: { language: Language; path: string }) {

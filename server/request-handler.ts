@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { feedPath } from '#app/feed-link.tsx';
+import { feedPath } from '#app/feed-path.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { embedScript, isOpenFile } from '#domain/insights/insight-files.ts';

@@ -5,7 +5,7 @@ import { type Language, localPath } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { Section } from '../components/section-heading.tsx';
-import { feedPath } from '../feed-link.tsx';
+import { feedPath } from '../feed-path.ts';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
 import NewsForm from './news-form.tsx';

@@ -13,7 +13,9 @@ beforeAll(async () => {
   child.stdout?.on('data', (part) => {
     written += part;
   });
-  await once(child.stdout as NodeJS.EventEmitter, 'data');
+  const started = once(child.stdout as NodeJS.EventEmitter, 'data').then(() => true);
+  const ended = once(child, 'exit').then(() => false);
+  if (!(await Promise.race([started, ended]))) throw new Error('the failing server has ended');
   port = Number(/^\d+/.exec(written)?.[0]);
 });
 afterAll(() => child.kill('SIGKILL'));

@@ -1,0 +1,2 @@
+/** Path of the Atom feed. */
+export const feedPath = '/feed.xml';
