@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
@@ -13,15 +12,13 @@ interface RequiredFactorProps {
 
 /** The page on which a user sets up a required second factor after the grace period. */
 export function RequiredFactor({ title, headingLang, onEntered, onSignedOut }: RequiredFactorProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="container-page py-10">
       <section aria-labelledby="faktor-titel" className="max-w-md">
         <p lang={headingLang} className="kicker">
           {title}
         </p>
-        <h1 ref={heading} tabIndex={-1} id="faktor-titel" className="mt-1 mb-3 text-2xl outline-none">
+        <h1 id="faktor-titel" className="mt-1 mb-3 text-2xl">
           Zweiter Faktor
         </h1>
         <p className="mb-6">
