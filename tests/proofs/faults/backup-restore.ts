@@ -33,6 +33,9 @@ async function rowsOf(file: string, { database }: Manifest, table: string): Prom
   return [];
 }
 
+/** What a command reports, without the path of the file. */
+const withoutPath = (output: string) => output.trim().replace(/^.*?: /, '');
+
 const year = String(edition.facts.year);
 
 /** Packages of the edition, as script/export-edition writes them. */
@@ -87,43 +90,50 @@ async function provePackage(report: Report, url: string): Promise<Buffer> {
   return made.body;
 }
 
-await prove('backup-restore', async (report, { short }) => {
-  const backups = short ? 3 : 20;
-  const [dataDir, place] = [freshDirectory(), freshDirectory()];
-  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
-  const first = await provePackage(report, server.url);
-  if (!short) await provePackageAfterKill(report);
-  const current = short ? first : await correctPackage(server.url, first);
-  const acknowledged: { id: string; at: number }[] = [];
+interface Backup {
+  file: string;
+  begun: number;
+}
+interface Acknowledged {
+  id: string;
+  at: number;
+}
+
+/** Makes backups while orders and messages arrive. @returns the backups, and the orders that were acknowledged */
+async function backUpUnderLoad(report: Report, url: string, dataDir: string, place: string, count: number) {
+  const acknowledged: Acknowledged[] = [];
   let failures = 0;
   const load = [
     keepBusy(4, async () => {
-      const answer = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+      const answer = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
       if (answer.status === 201) acknowledged.push({ id: JSON.parse(answer.body.toString()).id, at: Date.now() });
       else failures += 1;
       await sleep(10);
     }),
     keepBusy(1, async () => {
-      if ((await request(`${server.url}/api/contact-messages`, { json: sampleMessage })).status !== 201) failures += 1;
+      if ((await request(`${url}/api/contact-messages`, { json: sampleMessage })).status !== 201) failures += 1;
       await sleep(20);
     }),
   ];
   await sleep(1_500);
-  const files: { file: string; begun: number }[] = [];
-  for (let index = 0; index < backups; index++) {
+  const backups: Backup[] = [];
+  for (let index = 0; index < count; index++) {
     const file = path.join(place, `backup-${index}.tar`);
     const begun = Date.now();
     const { status, out, errorOutput } = await runCli('backup', [file], { DATA_DIR: dataDir });
     if (status !== 0) throw new Error(errorOutput);
-    if (index === backups - 1) report.figure('the last backup', out.trim().replace(/^.*?: /, ''));
-    files.push({ file, begun });
+    if (index === count - 1) report.figure('the last backup', withoutPath(out));
+    backups.push({ file, begun });
   }
   for (const each of load) await each.stop();
   report.promise('orders and messages refused during the backups', failures === 0, failures);
+  return { backups, acknowledged };
+}
 
+async function proveConsistent(report: Report, backups: Backup[], acknowledged: Acknowledged[]): Promise<void> {
   let torn = 0;
   let missing = 0;
-  for (const { file, begun } of files) {
+  for (const { file, begun } of backups) {
     const { manifest } = await verifyArchive(file);
     const orders = await rowsOf(file, manifest, 'study_orders');
     const mails = await rowsOf(file, manifest, 'mails');
@@ -136,35 +146,46 @@ await prove('backup-restore', async (report, { short }) => {
   }
   report.promise('backups with orders without mails, or a wrong last number', torn === 0, torn);
   report.promise('orders acknowledged before a backup and missing in it', missing === 0, missing);
+}
 
-  const last = files.at(-1)?.file ?? '';
-  const whole = readFileSync(last);
-  const damaged = path.join(place, 'damaged.tar');
-  const untouched = path.join(place, 'untouched');
-  const flips = short ? 4 : 40;
+/** Restores a backup with one bit flipped, at places all over it. @returns how often that was refused and wrote nothing */
+async function countRefusedFlips(backup: string, flips: number, environment: { DATA_DIR: string }): Promise<number> {
+  const whole = readFileSync(backup);
+  const damaged = `${backup}.damaged`;
   let refused = 0;
   for (let flip = 0; flip < flips; flip++) {
     const bytes = Buffer.from(whole);
     const at = Math.floor((whole.length - 1) * (flip / (flips - 1)));
     bytes[at] = (bytes[at] as number) ^ 1;
     writeFileSync(damaged, bytes);
-    const { status } = await runCli('restore', [damaged], { DATA_DIR: untouched });
-    if (status === 1) refused += 1;
+    const { status } = await runCli('restore', [damaged], environment);
+    if (status === 1 && !existsSync(environment.DATA_DIR)) refused += 1;
   }
+  return refused;
+}
+
+async function proveDamagedRefused(report: Report, backup: string, untouched: string, flips: number): Promise<void> {
+  const refused = await countRefusedFlips(backup, flips, { DATA_DIR: untouched });
   report.promise('backups with one bit flipped, refused', refused === flips, `${refused} of ${flips}`);
   report.promise('the directory of restores is untouched', !existsSync(untouched), String(!existsSync(untouched)));
+}
 
+/** Restores into a new directory, and not a second time. @returns the directory */
+async function proveRestore(report: Report, backup: string): Promise<string> {
   const restored = freshDirectory();
-  const { status, out, errorOutput } = await runCli('restore', [last], { DATA_DIR: restored });
-  report.promise('restore into an empty installation', status === 0, (out || errorOutput).trim().replace(/^.*?: /, ''));
-  const again = await runCli('restore', [last], { DATA_DIR: restored });
+  const { status, out, errorOutput } = await runCli('restore', [backup], { DATA_DIR: restored });
+  report.promise('restore into an empty installation', status === 0, withoutPath(out || errorOutput));
+  const again = await runCli('restore', [backup], { DATA_DIR: restored });
   report.promise('a second restore into the same place is refused', again.status === 1, again.errorOutput.trim());
+  return restored;
+}
 
+async function proveEncrypted(report: Report, dataDir: string, place: string, untouched: string, flips: number) {
   const secret = path.join(place, 'encrypted.tar');
-  const withPassword = { DATA_DIR: restored, BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
+  const withPassword = { DATA_DIR: dataDir, BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
   const encrypted = await runCli('backup', [secret], withPassword);
   report.promise('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.errorOutput).trim());
-  const other = { ...withPassword, DATA_DIR: untouched, BACKUP_PASSWORD: 'vier-rote-Tassen-und-eine-blaue' };
+  const other = { DATA_DIR: untouched, BACKUP_PASSWORD: 'vier-rote-Tassen-und-eine-blaue' };
   const refusals = [
     await runCli('restore', [secret], other),
     await runCli('restore', [secret], { DATA_DIR: untouched }),
@@ -175,36 +196,36 @@ await prove('backup-restore', async (report, { short }) => {
       !existsSync(untouched),
     refusals.map(({ errorOutput }) => errorOutput.trim()).join(' '),
   );
-  const sealed = readFileSync(secret);
-  let changedRefused = 0;
-  for (let flip = 0; flip < flips; flip++) {
-    const bytes = Buffer.from(sealed);
-    const at = Math.floor((sealed.length - 1) * (flip / (flips - 1)));
-    bytes[at] = (bytes[at] as number) ^ 1;
-    writeFileSync(damaged, bytes);
-    const { status } = await runCli('restore', [damaged], { ...withPassword, DATA_DIR: untouched });
-    if (status === 1 && !existsSync(untouched)) changedRefused += 1;
-  }
+  const refused = await countRefusedFlips(secret, flips, { ...withPassword, DATA_DIR: untouched });
   report.promise(
     'encrypted backups with one bit flipped, refused before anything is restored',
-    changedRefused === flips,
-    `${changedRefused} of ${flips}`,
+    refused === flips,
+    `${refused} of ${flips}`,
   );
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
   report.promise('with the password, it is restored', opened.status === 0, (opened.out || opened.errorOutput).trim());
+}
 
-  const [exported] = await exportPackages(restored);
-  const isCurrent = exported?.equals(current) ?? false;
-  report.promise('the edition’s package, exported after the restore', isCurrent, current.length);
-  const all = await exportPackages(restored, '--all');
-  const isKept = all.some((one) => one.equals(first)) && all.some((one) => one.equals(current));
-  report.promise('the exported packages of all its versions', isKept && all.length === (short ? 1 : 2), all.length);
+/** @param made the packages of the edition's versions, the current one last */
+async function proveExports(report: Report, dataDir: string, made: Buffer[]): Promise<void> {
+  const current = made.at(-1) as Buffer;
+  const [exported] = await exportPackages(dataDir);
+  report.promise(
+    'the edition’s package, exported after the restore',
+    exported?.equals(current) ?? false,
+    current.length,
+  );
+  const all = await exportPackages(dataDir, '--all');
+  const isKept = made.every((each) => all.some((one) => one.equals(each)));
+  report.promise('the exported packages of all its versions', isKept && all.length === made.length, all.length);
+}
 
-  const { manifest } = await verifyArchive(last);
-  const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
+async function proveRestoredSite(report: Report, backup: string, restored: string): Promise<void> {
+  const { manifest } = await verifyArchive(backup);
+  const owed = (await rowsOf(backup, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
   const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
   const ofBuyer = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
-  const expected = (await rowsOf(last, manifest, 'study_orders')).length;
+  const expected = (await rowsOf(backup, manifest, 'study_orders')).length;
   report.promise(
     'orders in the restored installation',
     ofBuyer.studyOrders.length === expected,
@@ -220,20 +241,46 @@ await prove('backup-restore', async (report, { short }) => {
   report.promise('a page of the restored installation', page.status === 200, page.status);
   report.figure('waiting mails that the restored installation sends', owed);
   await copy.end();
-  await server.end();
+}
 
+async function proveMove(report: Report, backup: string): Promise<void> {
   const external = process.env.PROOF_DATABASE_URL;
-  if (external) {
-    const elsewhere = freshDirectory();
-    const moved = await runCli('restore', [last], { DATA_DIR: elsewhere, DATABASE_URL: external });
-    report.promise(
-      'the same backup is restored into a PostgreSQL server',
-      moved.status === 0,
-      (moved.out || moved.errorOutput).trim().replace(/^.*?: /, ''),
-    );
-    const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
-    const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
-    report.promise('that site accepts orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
-    await there.end();
-  } else report.figure('PostgreSQL server', 'set PROOF_DATABASE_URL (of an empty database) to move there too');
+  if (!external) {
+    report.figure('PostgreSQL server', 'set PROOF_DATABASE_URL (of an empty database) to move there too');
+    return;
+  }
+  const elsewhere = freshDirectory();
+  const moved = await runCli('restore', [backup], { DATA_DIR: elsewhere, DATABASE_URL: external });
+  report.promise(
+    'the same backup is restored into a PostgreSQL server',
+    moved.status === 0,
+    withoutPath(moved.out || moved.errorOutput),
+  );
+  const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
+  const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
+  report.promise('that site accepts orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
+  await there.end();
+}
+
+await prove('backup-restore', async (report, { short }) => {
+  const [dataDir, place] = [freshDirectory(), freshDirectory()];
+  const untouched = path.join(place, 'untouched');
+  const flips = short ? 4 : 40;
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const packages = [await provePackage(report, server.url)];
+  if (!short) {
+    await provePackageAfterKill(report);
+    packages.push(await correctPackage(server.url, packages[0] as Buffer));
+  }
+  const { backups, acknowledged } = await backUpUnderLoad(report, server.url, dataDir, place, short ? 3 : 20);
+  await proveConsistent(report, backups, acknowledged);
+
+  const last = backups.at(-1)?.file ?? '';
+  await proveDamagedRefused(report, last, untouched, flips);
+  const restored = await proveRestore(report, last);
+  await proveEncrypted(report, restored, place, untouched, flips);
+  await proveExports(report, restored, packages);
+  await proveRestoredSite(report, last, restored);
+  await server.end();
+  await proveMove(report, last);
 });
