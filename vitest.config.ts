@@ -11,8 +11,8 @@ export default defineConfig({
     isolate: false,
     // Three on two cores, because some tests only wait.
     maxWorkers: 3,
-    // Only ends tests that hang; how long something takes is measured by benchmarks. Some tests send thousands of requests.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Only ends tests that hang; how long something takes is measured by benchmarks.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -4,12 +4,14 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { starterPartners } from '#content/starter/partners.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { administrator, send } from './test-server.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 // Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx with round
 // robin. script/test installs these programs.

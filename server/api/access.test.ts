@@ -1,11 +1,14 @@
 import http from 'node:http';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { isPublic } from '#domain/core/records/record-kind.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { type Answer, type Sending, testServer } from '#tests/test-server.ts';
+
+// Thousands of requests take long on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Public calls: the lists of public kinds, and these. All others are for the office or the firms. */
 const openToEverybody = [

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyTestCall, formWith } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { testServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const server = await testServer();
 

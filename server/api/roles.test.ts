@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { firmRoles } from '#domain/core/accounts/roles.ts';
 import { tokenScopes } from '#domain/core/accounts/token-scopes.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
@@ -10,6 +10,8 @@ import { testServer } from '#tests/test-server.ts';
 import { type Actor, mayMakeCall } from './call-guard.ts';
 import { describeCalls } from './description/openapi.ts';
 import { actors, roleTable } from './role-table.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;

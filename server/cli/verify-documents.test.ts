@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawDocuments } from '#domain/orders/invoices/draw-document.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
@@ -8,6 +8,8 @@ import { eventually } from '#tests/eventually.ts';
 import { createTestDatabase, urlOf } from '#tests/test-database.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { testServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = await testServer();
 const directory = await testDirectory();

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { sentMails } from '#tests/mails-of.ts';
 import { testServer } from '#tests/test-server.ts';
+
+// On a busy machine, waiting for a single mail may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 const log: string[] = [];
 const server = await testServer(

@@ -104,4 +104,4 @@ test('the preview equals what is live afterwards, but for its banner', async () 
   const published = await server.send('POST', '/api/content/edition-2024/publish', { headers: editor, body });
   expect(published.json.state).toBe('live');
   for (const page of pages) expect(plain((await server.send('GET', page)).text), page).toBe(previews.get(page));
-});
+}, 120_000);

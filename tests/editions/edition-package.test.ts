@@ -30,4 +30,4 @@ test('two installations make the same package byte by byte, also when it is made
   } finally {
     for (const place of places) await place.end();
   }
-});
+}, 120_000);

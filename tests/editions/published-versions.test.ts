@@ -20,7 +20,7 @@ beforeAll(async () => {
   headers = await server.signIn();
   await makeMissingFiles(services, storeFilesInThread(services));
   await services.contentChanged();
-});
+}, 120_000);
 
 const edition = '/insights?edition=2024';
 const pages = [edition, `${edition}&card=1`, `${edition}&card=5`];
@@ -100,12 +100,12 @@ describe('after a correction', () => {
     const current = await get(`${edition}&card=1`);
     cited = /id="zitat-1-text"[^>]*>([^<]*)</.exec(current.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     await correct(5.87, 'Ein Wert war falsch übertragen.');
-  });
+  }, 120_000);
 
   test('pages and files of version 1 are the same bytes in every language', async () => {
     expect(Object.keys(before).length).toBeGreaterThan(40);
     expect(await versionOne()).toEqual(before);
-  });
+  }, 120_000);
 
   test('the page of version 1 links to the newer one and is not indexed', async () => {
     const first = await get(`${edition}&card=1&version=1`);
@@ -208,7 +208,7 @@ describe('after a correction', () => {
     expect(mainOf(third)).toContain('version=2"');
     expect(linkTo(third, 'predecessor-version')).toBe(`${publicUrl}/insights?edition=2024&version=2`);
     expect((await get(`${edition}&version=1`)).text).toContain('Fassung 3');
-  });
+  }, 120_000);
 });
 
 test('typed links name licence, description and files (Signposting)', async () => {

@@ -165,4 +165,4 @@ test('no value of a failed statement reaches the log, or the recorded errors of 
     union all select last_error from mails_behind where last_error is not null`);
   expect(noted.length).toBeGreaterThan(0);
   expect(noted.filter(({ note }) => note.includes(canary))).toEqual([]);
-});
+}, 120_000);

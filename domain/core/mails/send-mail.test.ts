@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
@@ -13,6 +13,9 @@ import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts'
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { listMails } from './mail-queries.server.ts';
+
+// On a busy machine a wait for a mail alone may take half a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 const administrator = { email: 'verwaltung@example.org' };
 const smtp = await startSmtpServer();

@@ -106,7 +106,7 @@ describe('QR code', () => {
       { numRuns: 25 },
     );
     // Each run draws a PDF and looks for the code in its picture.
-  });
+  }, 120_000);
 });
 
 describe('letter', () => {

@@ -85,7 +85,7 @@ test('20 orders sent again by another seller, under another account, VAT and sel
   const { lines, edition, seller } = first?.content ?? {};
   expect(instead?.content).toMatchObject({ lines, edition, seller, iban: 'CH4431999123000889012' });
   expect(instead?.content.buyer.organization).toBe('Neue Muster AG');
-});
+}, 120_000);
 
 test('concurrent orders, corrections and cancellations: numbers and references are unique, invoice and credit note add up to 0.00', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, place));
@@ -108,7 +108,7 @@ test('concurrent orders, corrections and cancellations: numbers and references a
     const invoice = documents.find(({ number }) => number === revokes);
     expect((invoice?.totalRappen ?? 0) + totalRappen).toBe(0);
   }
-});
+}, 120_000);
 
 test('a waiting mail about a correction is dropped when the order is cancelled', async () => {
   const id = await place();

@@ -17,8 +17,9 @@ export function recordPayment(
   return changeOrder(services, id, administrator, 'payment', async (tx) => {
     const account = await findOrderAccount(tx, id, new Date());
     if (!account?.invoiceNumber) return refuse(409, 'no-invoice', 'This order has no invoice that could be paid.');
-    const of = { studyOrderId: id, documentNumber: account.invoiceNumber, recordedBy: administrator.email };
-    await recordFact(tx, { ...of, kind: 'payment', ...payment, note });
+    const { invoiceNumber: documentNumber } = account;
+    const recordedBy = administrator.email;
+    await recordFact(tx, { studyOrderId: id, kind: 'payment', ...payment, note, documentNumber, recordedBy });
     return undefined;
   });
 }

@@ -1,10 +1,13 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { latestYear } from '#content/years.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { testServer } from '#tests/test-server.ts';
+
+// Thousands of requests take long on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 let calls: TestCall[];
 let sessions: Awaited<ReturnType<typeof signInBoth>>;

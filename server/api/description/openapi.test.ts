@@ -149,7 +149,7 @@ describe('the description', () => {
       if (name === 'POST /admin/logout') sessions.office = await server.signIn();
     }
     expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 413, 415]));
-  });
+  }, 300_000);
 });
 
 function wrongFile(own: Record<string, string>, field: string) {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { logLaunch } from '#domain/everything/launch/read-launch.server.ts';
@@ -7,6 +7,9 @@ import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { publishDocument } from '#tests/publish-document.ts';
 import { administrator, startTestServer, testServer } from '#tests/test-server.ts';
+
+// Publishing an edition makes its files.
+vi.setConfig({ testTimeout: 120_000 });
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());

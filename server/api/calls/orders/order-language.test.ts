@@ -1,10 +1,13 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { mailSources } from '#tests/built-server/outbox-mails.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { sentMails } from '#tests/mails-of.ts';
 import { testServer } from '#tests/test-server.ts';
+
+// On a busy machine, waiting for a single mail may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
 const call = server.as(await server.signIn());

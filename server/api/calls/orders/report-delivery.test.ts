@@ -5,7 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { degrees, PDFDocument } from 'pdf-lib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { enqueueMails } from '#domain/core/mails/enqueue-mails.server.ts';
 import { newMail } from '#domain/core/mails/mail-kind.server.ts';
 import { eraseOnePerson } from '#domain/everything/personal-data/person.server.ts';
@@ -20,6 +20,9 @@ import { formWith } from '#tests/every-test-call.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { pagesOf } from '#tests/pdf-reader.ts';
 import { type Answer, type ApiCaller, testServer } from '#tests/test-server.ts';
+
+// On a busy machine, waiting for a single mail may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
 

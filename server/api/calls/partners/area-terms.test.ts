@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, addFirmPerson, isForFirms, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { publishDocument } from '#tests/publish-document.ts';
 import { testServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = await testServer({}, { hasBuiltFiles: true });
 const office = await server.signIn();
