@@ -4,7 +4,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { earlierEdition } from '#domain/editions/documents/earlier-edition.ts';
-import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { laterEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
@@ -42,9 +42,7 @@ function StartFrom({ model, year }: { model: number; year: number }) {
     setState('busy');
     try {
       const { content } = await api(readDraftCall, { document: editionDocumentName(model) });
-      let edition = content as EditionDocument;
-      if (model > year) edition = earlierEdition(edition, year);
-      while (edition.facts.year < year) edition = nextEdition(edition);
+      const edition = (model > year ? earlierEdition : laterEdition)(content as EditionDocument, year);
       const document = editionDocumentName(year);
       await storeDraft(queryClient, document, { revision: 0, content: edition });
       await queryClient.resetQueries({ queryKey: ['draft', document] });

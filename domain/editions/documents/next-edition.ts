@@ -145,3 +145,10 @@ export function nextEdition(last: EditionDocument): EditionDocument {
     insightCards: cards,
   });
 }
+
+/** The edition of a later year, prepared year by year as by `nextEdition`. */
+export function laterEdition(edition: EditionDocument, year: number): EditionDocument {
+  let later = edition;
+  while (later.facts.year < year) later = nextEdition(later);
+  return later;
+}

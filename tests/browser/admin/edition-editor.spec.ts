@@ -485,6 +485,23 @@ test('on a phone the bar of sections shows the current one', async ({ admin }) =
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
+test('a card of the previous edition is copied with its chart, without its values', async ({
+  admin,
+  context: office,
+}) => {
+  await admin.goto('/admin?tab=studies&edition=2031');
+  await admin.getByRole('button', { name: /^Start from / }).click();
+  await section(admin, 'Cards').click();
+  const choice = admin.getByLabel(/^Card of /);
+  const title = await choice.locator('option').nth(1).textContent();
+  await choice.selectOption({ index: 1 });
+  await admin.getByRole('button', { name: 'Copy card' }).click();
+  await saved(admin);
+  const { insightCards: cards }: EditionDocument = await draftOf(office, 2031);
+  const [original, copy] = [cards[1], cards.at(-1)];
+  expect(copy).toEqual({ ...original, title, id: cards.length, slug: `${original?.slug}-${cards.length}` });
+});
+
 test('the editor is accessible', async ({ admin }) => {
   const sections = ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices'].map(
     (shown) => [2024, shown] as const,

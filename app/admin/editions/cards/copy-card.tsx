@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
-import { readDraftCall } from '#domain/editions/documents/content-calls.ts';
-import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
-import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
+import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { laterEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
@@ -12,14 +12,27 @@ import { freeSlug } from './free-slug.ts';
 
 type Card = EditionDocument['insightCards'][number];
 
-/** Copies a card of the previous edition: its texts and its chart, with figures without values. */
+/** Copies a card of the previous edition, if there is one: its texts and its chart, with figures without values. */
 export function CopyCard({ cards }: { cards: readonly Card[] }) {
+  const year = Number(useDraftFields().read('facts.year'));
+  const documents = useAnswer(listDocumentsCall, {});
+  const years = (documents.data ?? []).flatMap(({ document }) => yearOfDocument(document) ?? []);
+  const previous = Math.max(...years.filter((known) => known < year));
+  return Number.isFinite(previous) && <CopyCardOf key={previous} previous={previous} year={year} cards={cards} />;
+}
+
+interface CopyCardOfProps {
+  previous: number;
+  year: number;
+  cards: readonly Card[];
+}
+
+function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
   const { read, change } = useDraftFields();
-  const year = Number(read('facts.year'));
-  const before = useAnswer(readDraftCall, { document: editionDocumentName(year - 1) });
+  const before = useAnswer(readDraftCall, { document: editionDocumentName(previous) });
   const [chosen, setChosen] = useState('');
   if (!before.data) return null;
-  const last = nextEdition(before.data.content as EditionDocument);
+  const last = laterEdition(before.data.content as EditionDocument, year);
   const options = last.insightCards.map(({ title }, index) => [String(index), title] as const);
   const copy = () => {
     const card = last.insightCards[Number(chosen || options[0]?.[0])];
@@ -36,7 +49,7 @@ export function CopyCard({ cards }: { cards: readonly Card[] }) {
   return (
     <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <Choice
-        label={`Card of ${year - 1}`}
+        label={`Card of ${previous}`}
         value={chosen || (options[0]?.[0] ?? '')}
         options={options}
         onChange={setChosen}
