@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
-import { user } from '../core/accounts/user-table.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
+import { byUser } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { type EntryChanges, proposalStates } from './entry-proposal-answer.ts';
 
@@ -10,10 +10,8 @@ export const entryProposals = pgTable(
   'entry_proposals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    firmId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    proposerId: text().references(() => user.id, { onDelete: 'set null' }),
+    firmId: ownedBy(() => partners.id),
+    proposerId: byUser(),
     /** The changed fields with their proposed values. */
     changes: jsonb().$type<EntryChanges>().notNull(),
     state: text({ enum: proposalStates }).notNull().default('waiting'),

@@ -1,12 +1,7 @@
-import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { changeableColumns, instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { partnerFileVersions } from './partner-file-table.server.ts';
-
-const request = () =>
-  uuid()
-    .notNull()
-    .references(() => fileRequests.id, { onDelete: 'cascade' });
 
 /** Files that the office asks firms for. A withdrawn request is a deleted one. */
 export const fileRequests = pgTable('file_requests', {
@@ -28,10 +23,8 @@ export const fileRequests = pgTable('file_requests', {
 export const fileRequestFirms = pgTable(
   'file_request_firms',
   {
-    fileRequestId: request(),
-    firmId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    fileRequestId: ownedBy(() => fileRequests.id),
+    firmId: ownedBy(() => partners.id),
   },
   (table) => [
     primaryKey({ columns: [table.fileRequestId, table.firmId] }),
@@ -43,10 +36,8 @@ export const fileRequestFirms = pgTable(
 export const fileRequestAnswers = pgTable(
   'file_request_answers',
   {
-    fileRequestId: request(),
-    versionId: uuid()
-      .notNull()
-      .references(() => partnerFileVersions.id, { onDelete: 'cascade' }),
+    fileRequestId: ownedBy(() => fileRequests.id),
+    versionId: ownedBy(() => partnerFileVersions.id),
     at: instant().notNull().defaultNow(),
   },
   (table) => [

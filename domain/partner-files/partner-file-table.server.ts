@@ -1,12 +1,10 @@
 import { bigserial, boolean, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
-import { user } from '../core/accounts/user-table.server.ts';
+import { changeableColumns, instant, ownedBy } from '#platform/database/record-columns.server.ts';
+import { byUser } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { confidentialities, partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = () => uuid().references(() => partners.id, { onDelete: 'cascade' });
-/** Deleting an account keeps the row, without the person. */
-const person = () => text().references(() => user.id, { onDelete: 'set null' });
 
 /** Files that the office shares with firms, and that firms send to the office. A file is visible once it has a version. */
 export const partnerFiles = pgTable(
@@ -38,9 +36,7 @@ export const partnerFiles = pgTable(
 export const partnerFileFirms = pgTable(
   'partner_file_firms',
   {
-    partnerFileId: uuid()
-      .notNull()
-      .references(() => partnerFiles.id, { onDelete: 'cascade' }),
+    partnerFileId: ownedBy(() => partnerFiles.id),
     firmId: firm().notNull(),
   },
   (table) => [
@@ -54,13 +50,11 @@ export const partnerFileVersions = pgTable(
   'partner_file_versions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    partnerFileId: uuid()
-      .notNull()
-      .references(() => partnerFiles.id, { onDelete: 'cascade' }),
+    partnerFileId: ownedBy(() => partnerFiles.id),
     /** Counted from 1. */
     number: integer().notNull(),
     storedAt: instant().notNull().defaultNow(),
-    uploaderId: person(),
+    uploaderId: byUser(),
     type: text({ enum: partnerFileTypes }).notNull(),
     bytes: integer().notNull(),
     /** SHA-256 of the whole file, in hex. */
@@ -83,11 +77,9 @@ export const partnerFileDownloads = pgTable(
   'partner_file_downloads',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    versionId: uuid()
-      .notNull()
-      .references(() => partnerFileVersions.id, { onDelete: 'cascade' }),
+    versionId: ownedBy(() => partnerFileVersions.id),
     at: instant().notNull().defaultNow(),
-    personId: person(),
+    personId: byUser(),
     /** null for the office. */
     firmId: firm(),
   },

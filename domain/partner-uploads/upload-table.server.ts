@@ -1,13 +1,11 @@
-import { customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
-import { user } from '../core/accounts/user-table.server.ts';
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant, ownedBy } from '#platform/database/record-columns.server.ts';
+import { ofUser } from '../core/accounts/user-table.server.ts';
 import { fileRequests } from '../partner-files/file-request-table.server.ts';
 import { confidentialities } from '../partner-files/partner-file-choices.ts';
 import { partnerFiles } from '../partner-files/partner-file-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Versions being uploaded, of a new or an existing file. Their bytes count towards the quota from the start. */
 export const partnerUploads = pgTable(
@@ -16,12 +14,8 @@ export const partnerUploads = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
-    partnerFileId: uuid()
-      .notNull()
-      .references(() => partnerFiles.id, { onDelete: 'cascade' }),
-    uploaderId: text()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    partnerFileId: ownedBy(() => partnerFiles.id),
+    uploaderId: ofUser(),
     /** The firm whose quota it counts towards; null for the office, which has no quota. */
     firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
     bytes: integer().notNull(),
@@ -49,9 +43,7 @@ export const partnerUploads = pgTable(
 export const partnerUploadPieces = pgTable(
   'partner_upload_pieces',
   {
-    uploadId: uuid()
-      .notNull()
-      .references(() => partnerUploads.id, { onDelete: 'cascade' }),
+    uploadId: ownedBy(() => partnerUploads.id),
     /** Counted from 1. */
     number: integer().notNull(),
     /** In hex. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { userKinds } from '../core/accounts/roles.ts';
-import { user } from '../core/accounts/user-table.server.ts';
+import { byUser } from '../core/accounts/user-table.server.ts';
 import { partners } from './partner-table.server.ts';
 
 /** A firm's rules for its people, and when these were last confirmed; firms without a row have no rules. */
@@ -21,7 +21,7 @@ export const firmAccessRules = pgTable(
     peopleAskedAt: instant(),
     peopleRemindedAt: instant(),
     peopleConfirmedAt: instant(),
-    peopleConfirmerId: text().references(() => user.id, { onDelete: 'set null' }),
+    peopleConfirmerId: byUser(),
   },
   (table) => [
     check('firm_access_rules_factor', sql`(${table.secondFactorSince} is null) = (${table.secondFactorSide} is null)`),

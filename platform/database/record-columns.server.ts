@@ -1,7 +1,12 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A timestamp with time zone, read as a Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Refers to the record that a row is deleted with. */
+export const ownedBy = (id: () => AnyPgColumn) => uuid().notNull().references(id, { onDelete: 'cascade' });
 
 /**
  * Columns of every record kind. `deletedAt` marks a deleted record that can still be restored; queries leave it out

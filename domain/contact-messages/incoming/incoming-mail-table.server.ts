@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { partnerFileTypes } from '../../partner-files/partner-file-choices.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
@@ -10,9 +10,7 @@ export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: uuid().primaryKey().defaultRandom(),
-    contactMessageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    contactMessageId: ownedBy(() => contactMessages.id),
     /** The mail of the site that it answers. */
     answeredMailId: uuid().references(() => mails.id, { onDelete: 'set null' }),
     kind: text({ enum: incomingMailKinds }).notNull(),
@@ -47,9 +45,7 @@ export const incomingAttachments = pgTable(
   'incoming_attachments',
   {
     id: uuid().primaryKey().defaultRandom(),
-    incomingMailId: uuid()
-      .notNull()
-      .references(() => incomingMails.id, { onDelete: 'cascade' }),
+    incomingMailId: ownedBy(() => incomingMails.id),
     /** Counted from 1. */
     number: integer().notNull(),
     fileName: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 
@@ -8,9 +8,7 @@ export const messageReplies = pgTable(
   'message_replies',
   {
     id: uuid().primaryKey().defaultRandom(),
-    contactMessageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    contactMessageId: ownedBy(() => contactMessages.id),
     createdAt: instant().notNull().defaultNow(),
     /** E-mail address of the author. */
     writtenBy: text().notNull(),

@@ -1,7 +1,7 @@
 import { type ForeignKeyBuilder, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { firmRoles, roles, userKinds } from '../accounts/roles.ts';
-import { user } from '../accounts/user-table.server.ts';
+import { byUser, user } from '../accounts/user-table.server.ts';
 import { linkPurposes } from './link-terms.ts';
 
 /** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
@@ -24,7 +24,7 @@ export const accountLinks = pgTable(
     /** For invitations to the partner area, like `firmRole`. */
     firmId: uuid(),
     firmRole: text({ enum: firmRoles }),
-    inviterId: text().references(() => user.id, { onDelete: 'set null' }),
+    inviterId: byUser(),
     /** The account of a reset, or the one that accepted an invitation. */
     userId: text().references(() => user.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),

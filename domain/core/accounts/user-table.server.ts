@@ -18,6 +18,15 @@ const changed = () => ({
   updatedAt: instant().notNull().defaultNow(),
 });
 
+/** Refers to the user that a row is deleted with. */
+export const ofUser = () =>
+  text()
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** Refers to a user whose deletion keeps the row. */
+export const byUser = () => text().references(() => user.id, { onDelete: 'set null' });
+
 /** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
 export const userReferences: (() => ForeignKeyBuilder)[] = [];
 
@@ -75,9 +84,7 @@ export const removedFromFirmAt = sql`case when ${user.kind} = 'partner' then ${u
 
 export const session = pgTable('auth_session', {
   id: text().primaryKey(),
-  userId: text()
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
+  userId: ofUser(),
   token: text().notNull().unique(),
   expiresAt: instant().notNull(),
   ipAddress: text(),
@@ -90,9 +97,7 @@ export const session = pgTable('auth_session', {
 
 export const account = pgTable('auth_account', {
   id: text().primaryKey(),
-  userId: text()
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
+  userId: ofUser(),
   accountId: text().notNull(),
   providerId: text().notNull(),
   accessToken: text(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type CorrectionChanges, proposalStates } from './correction-proposal-answer.ts';
 
@@ -9,9 +9,7 @@ export const correctionProposals = pgTable(
   'correction_proposals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    studyOrderId: uuid()
-      .notNull()
-      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    studyOrderId: ownedBy(() => studyOrders.id),
     changes: jsonb().$type<CorrectionChanges>().notNull(),
     suspectedSpam: boolean().notNull().default(false),
     state: text({ enum: proposalStates }).notNull().default('waiting'),

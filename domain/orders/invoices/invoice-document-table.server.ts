@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type DocumentContent, documentKinds } from './document-content.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * Issued invoices and credit notes: never changed, and removed only after the ten years required by law (GeBüV art. 3, OR
@@ -26,9 +13,7 @@ export const invoiceDocuments = pgTable(
   {
     number: text().primaryKey(),
     kind: text({ enum: documentKinds }).notNull(),
-    studyOrderId: uuid()
-      .notNull()
-      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    studyOrderId: ownedBy(() => studyOrders.id),
     /** The invoice that a credit note revokes. */
     revokes: text()
       .unique()
@@ -42,7 +27,7 @@ export const invoiceDocuments = pgTable(
     /** SHA-256 of `pdf`, in hex. */
     sha256: text(),
     /** null until it is drawn. */
-    pdf: bytes(),
+    pdf: bytea(),
   },
   (table) => [
     index('invoice_documents_of_study_order').on(table.studyOrderId),

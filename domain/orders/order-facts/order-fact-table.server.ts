@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { orderFactKinds } from './order-account.ts';
@@ -26,9 +26,7 @@ export const orderFacts = pgTable(
   'order_facts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    studyOrderId: uuid()
-      .notNull()
-      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    studyOrderId: ownedBy(() => studyOrders.id),
     kind: text({ enum: orderFactKinds }).notNull(),
     /** Positive if received, negative if paid back; null without money. */
     amountRappen: integer(),

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { orderFactReferences, orderFacts } from '../order-facts/order-fact-table.server.ts';
 
 const rappen = () => bigint({ mode: 'number' });
@@ -91,9 +91,7 @@ export const bankDismissals = pgTable(
   'bank_dismissals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    bankTransactionId: uuid()
-      .notNull()
-      .references(() => bankTransactions.id, { onDelete: 'cascade' }),
+    bankTransactionId: ownedBy(() => bankTransactions.id),
     reason: text().notNull(),
     recordedAt: instant().notNull().defaultNow(),
     /** E-mail address, or 'bank file'. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
@@ -9,9 +9,7 @@ export const reminders = pgTable(
   'reminders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    studyOrderId: uuid()
-      .notNull()
-      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    studyOrderId: ownedBy(() => studyOrders.id),
     documentNumber: text()
       .notNull()
       .references(() => invoiceDocuments.number, { onDelete: 'cascade' }),

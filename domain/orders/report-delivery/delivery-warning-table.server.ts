@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { mailConstraints } from '../../core/mails/mail-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
@@ -8,9 +8,7 @@ import { studyOrders } from '../study-orders/study-order-table.server.ts';
 export const deliveryWarnings = pgTable(
   'delivery_warnings',
   {
-    studyOrderId: uuid()
-      .notNull()
-      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    studyOrderId: ownedBy(() => studyOrders.id),
     /** Hours of waiting, see warningHours. */
     hours: integer().notNull(),
     at: instant().notNull().defaultNow(),

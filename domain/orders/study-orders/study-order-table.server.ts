@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { changeableColumns, instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { followUpColumns } from '../../core/follow-up/follow-up-table.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
@@ -97,9 +97,7 @@ export const reportDownloads = pgTable(
     tokenHash: text().primaryKey(),
     /** Id for the office, as the token is secret. */
     id: uuid().notNull().unique().defaultRandom(),
-    studyOrderId: uuid()
-      .notNull()
-      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    studyOrderId: ownedBy(() => studyOrders.id),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     /** Complete downloads left; `bytesBegun` of the next one are already used. */

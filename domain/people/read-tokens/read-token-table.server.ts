@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import type { TokenScope } from '../../core/accounts/token-scopes.ts';
-import { user } from '../../core/accounts/user-table.server.ts';
+import { ofUser } from '../../core/accounts/user-table.server.ts';
 
 /** Tokens with which programs read parts of the office's data. Only the hash of the secret is stored. */
 export const readTokens = pgTable(
@@ -12,9 +12,7 @@ export const readTokens = pgTable(
     tokenHash: text().notNull().unique(),
     name: text().notNull(),
     scopes: text().array().$type<TokenScope[]>().notNull(),
-    makerId: text()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    makerId: ofUser(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),

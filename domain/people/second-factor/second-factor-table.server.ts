@@ -1,11 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { user } from '../../core/accounts/user-table.server.ts';
-
-const ofUser = () =>
-  text()
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+import { ofUser, user } from '../../core/accounts/user-table.server.ts';
 
 /** Secrets of authenticator apps, encrypted with a key outside the database. */
 export const authenticators = pgTable('authenticators', {

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { contactMessages } from '../../contact-message-table.server.ts';
 import { messageReplies } from '../message-reply-table.server.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Files sent with replies. Library files are copied, so that a reply keeps what was sent. */
 export const replyAttachments = pgTable(
@@ -12,9 +10,7 @@ export const replyAttachments = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
-    contactMessageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    contactMessageId: ownedBy(() => contactMessages.id),
     /** null until the reply is sent. */
     replyId: uuid().references(() => messageReplies.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),

@@ -1,7 +1,5 @@
-import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/database/record-columns.server.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '#platform/database/record-columns.server.ts';
 
 /** The chain's head at the end of each day on which the chain grew, as mailed to the office. */
 export const chainHeads = pgTable('chain_heads', {
@@ -10,7 +8,7 @@ export const chainHeads = pgTable('chain_heads', {
   head: text().notNull(),
   takenAt: instant().notNull().defaultNow(),
   /** Response of the time stamp service (RFC 3161, DER); null without one. */
-  timestamp: bytes(),
+  timestamp: bytea(),
   /** Why the last request for a time stamp failed; null after a success. */
   timestampFailure: text(),
 });
