@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import { recordCalls } from '../core/records/record-calls.ts';
 import type { ContactMessage, contactMessageAnswer } from './contact-message-answer.ts';
@@ -7,7 +6,7 @@ import type { contactMessageChange } from './contact-message-change.ts';
 export const contactMessageCalls = recordCalls('contact-messages').of<
   ContactMessage,
   never,
-  z.input<typeof contactMessageChange>
+  typeof contactMessageChange
 >();
 
 export const markAsReadCall = apiCall('PATCH', '/contact-messages/{id}/read').of<{

@@ -42,6 +42,11 @@ export function apiCall<const CallMethod extends Method, const Path extends `/${
       method,
       path,
     }),
+    /** Of a call that answers with a list of these. */
+    listOf: <Answer extends z.ZodMiniType>(): ApiCall<CallMethod, Path, { answer: z.ZodMiniArray<Answer> }> => ({
+      method,
+      path,
+    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { partnerAnswer } from '../partners/partner-answer.ts';
@@ -17,9 +16,7 @@ export const proposeEntryCall = apiCall('PUT', '/partner-area/entry-proposal').o
 }>();
 export const withdrawProposalCall = apiCall('DELETE', '/partner-area/entry-proposal').of();
 export const uploadEntryLogoCall = apiCall('POST', '/partner-area/entry-logo').of<{ answer: typeof uploadedLogo }>();
-export const listProposalsCall = apiCall('GET', '/entry-proposals').of<{
-  answer: z.ZodMiniArray<typeof entryProposal>;
-}>();
+export const listProposalsCall = apiCall('GET', '/entry-proposals').listOf<typeof entryProposal>();
 export const acceptProposalCall = apiCall('POST', '/entry-proposals/{id}/accept').of<{
   answer: typeof partnerAnswer;
 }>();

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { firmInvitationInput } from '../people/invitations/account-link-input.ts';
@@ -11,16 +10,12 @@ export const changeFirmProfileCall = apiCall('PATCH', '/partner-area/profile').o
   body: typeof firmProfileChange;
   answer: typeof firmProfile;
 }>();
-export const listColleaguesCall = apiCall('GET', '/partner-area/colleagues').of<{
-  answer: z.ZodMiniArray<typeof firmPersonAnswer>;
-}>();
+export const listColleaguesCall = apiCall('GET', '/partner-area/colleagues').listOf<typeof firmPersonAnswer>();
 export const removeColleagueCall = apiCall('DELETE', '/partner-area/colleagues/{id}').of();
 export const restoreColleagueCall = apiCall('POST', '/partner-area/colleagues/{id}/restore').of<{
   answer: typeof emptyAnswer;
 }>();
-export const listColleagueInvitationsCall = apiCall('GET', '/partner-area/invitations').of<{
-  answer: z.ZodMiniArray<typeof firmInvitation>;
-}>();
+export const listColleagueInvitationsCall = apiCall('GET', '/partner-area/invitations').listOf<typeof firmInvitation>();
 export const inviteColleagueCall = apiCall('POST', '/partner-area/invitations').of<{
   body: (typeof firmInvitationInput)['en'];
   answer: typeof firmInvitation;
@@ -29,12 +24,8 @@ export const resendColleagueInvitationCall = apiCall('POST', '/partner-area/invi
   answer: typeof firmInvitation;
 }>();
 export const withdrawColleagueInvitationCall = apiCall('DELETE', '/partner-area/invitations/{id}').of();
-export const listFirmPeopleCall = apiCall('GET', '/partners/{id}/people').of<{
-  answer: z.ZodMiniArray<typeof firmPersonAnswer>;
-}>();
-export const listFirmInvitationsCall = apiCall('GET', '/partners/{id}/invitations').of<{
-  answer: z.ZodMiniArray<typeof firmInvitation>;
-}>();
+export const listFirmPeopleCall = apiCall('GET', '/partners/{id}/people').listOf<typeof firmPersonAnswer>();
+export const listFirmInvitationsCall = apiCall('GET', '/partners/{id}/invitations').listOf<typeof firmInvitation>();
 export const inviteFirmPersonCall = apiCall('POST', '/partners/{id}/invitations').of<{
   body: (typeof firmInvitationInput)['en'];
   answer: typeof firmInvitation;

@@ -6,8 +6,8 @@ import type { heroVideoInput } from './hero-video-input.ts';
 
 export const heroVideoCalls = recordCalls('hero-videos', { replaces: true }).of<
   HeroVideo,
-  z.input<typeof heroVideoInput>,
-  z.input<typeof heroVideoInput>
+  typeof heroVideoInput,
+  typeof heroVideoInput
 >();
 
 export const readActiveHeroVideoCall = apiCall('GET', '/hero-videos/active').of<{

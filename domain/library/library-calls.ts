@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import { recordCalls } from '../core/records/record-calls.ts';
 import type {
@@ -10,13 +9,11 @@ import type {
 } from './library-item-answer.ts';
 import type { libraryItemChange } from './library-item-change.ts';
 
-export const libraryItemCalls = recordCalls('library').of<LibraryItem, never, z.input<typeof libraryItemChange>>();
+export const libraryItemCalls = recordCalls('library').of<LibraryItem, never, typeof libraryItemChange>();
 
 export const addToLibraryCall = apiCall('POST', '/library').of<{ answer: typeof libraryItemAnswer }>();
-export const listLibraryUsesCall = apiCall('GET', '/library/uses').of<{
-  answer: z.ZodMiniArray<typeof libraryUseAnswer>;
-}>();
-export const listForeignPicturesCall = apiCall('GET', '/library/foreign-pictures').of<{
-  answer: z.ZodMiniArray<typeof foreignPictureAnswer>;
-}>();
+export const listLibraryUsesCall = apiCall('GET', '/library/uses').listOf<typeof libraryUseAnswer>();
+export const listForeignPicturesCall = apiCall('GET', '/library/foreign-pictures').listOf<
+  typeof foreignPictureAnswer
+>();
 export const uploadLogoCall = apiCall('POST', '/upload/partner-logo').of<{ answer: typeof logoAnswer }>();

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import type { partnerFileAnswer, partnerFileVersionsAnswer } from './partner-file-answer.ts';
 import type { partnerFileChange } from './partner-file-input.ts';
 
 /** Calls that the office and firms have in common. */
 const fileCalls = <const Files extends string>(files: Files) => ({
-  list: apiCall('GET', `/${files}`).of<{ answer: z.ZodMiniArray<typeof partnerFileAnswer> }>(),
+  list: apiCall('GET', `/${files}`).listOf<typeof partnerFileAnswer>(),
   listVersions: apiCall('GET', `/${files}/{id}/versions`).of<{ answer: typeof partnerFileVersionsAnswer }>(),
   download: apiCall('GET', `/${files}/{id}/versions/{version}`).of(),
   remove: apiCall('DELETE', `/${files}/{id}`).of(),

@@ -6,7 +6,7 @@ import type { firmUploadInput, officeUploadInput } from './upload-input.ts';
 /** Calls that the office and firms have in common. */
 const uploadCalls = <const Uploads extends string, Input extends z.ZodMiniType>(uploads: Uploads) => ({
   begin: apiCall('POST', `/${uploads}`).of<{ body: Input; answer: typeof uploadAnswer }>(),
-  list: apiCall('GET', `/${uploads}`).of<{ answer: z.ZodMiniArray<typeof uploadAnswer> }>(),
+  list: apiCall('GET', `/${uploads}`).listOf<typeof uploadAnswer>(),
   read: apiCall('GET', `/${uploads}/{id}`).of<{ answer: typeof uploadAnswer }>(),
   sendPiece: apiCall('PUT', `/${uploads}/{id}/pieces/{piece}`).of(),
   finish: apiCall('POST', `/${uploads}/{id}/finish`).of<{ answer: typeof uploadAnswer }>(),

@@ -1,10 +1,5 @@
-import type * as z from 'zod/mini';
 import { recordCalls } from '../core/records/record-calls.ts';
 import type { Partner } from './partner-answer.ts';
 import type { partnerChange, partnerInput } from './partner-input.ts';
 
-export const partnerCalls = recordCalls('partners').of<
-  Partner,
-  z.input<typeof partnerInput>,
-  z.input<typeof partnerChange>
->();
+export const partnerCalls = recordCalls('partners').of<Partner, typeof partnerInput, typeof partnerChange>();

@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { messageReplyAnswer, replyAttachmentAnswer } from './message-reply-answer.ts';
 import type { messageReplyInput } from './message-reply-input.ts';
 
-export const listRepliesCall = apiCall('GET', '/contact-messages/{id}/replies').of<{
-  answer: z.ZodMiniArray<typeof messageReplyAnswer>;
-}>();
+export const listRepliesCall = apiCall('GET', '/contact-messages/{id}/replies').listOf<typeof messageReplyAnswer>();
 export const replyCall = apiCall('POST', '/contact-messages/{id}/replies').of<{
   body: typeof messageReplyInput;
   answer: typeof messageReplyAnswer;

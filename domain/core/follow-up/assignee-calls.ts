@@ -3,4 +3,4 @@ import { apiCall } from '../api-call.ts';
 
 export const assigneeAnswer = z.object({ id: z.uuid(), name: z.string() });
 
-export const listAssigneesCall = apiCall('GET', '/assignees').of<{ answer: z.ZodMiniArray<typeof assigneeAnswer> }>();
+export const listAssigneesCall = apiCall('GET', '/assignees').listOf<typeof assigneeAnswer>();

@@ -46,10 +46,13 @@ export interface RecordCalls<Row = any, Create = any, Change = any, Name extends
   >;
 }
 
-/** An input whose fields are all in the answer: a column that the answer forgets doesn't compile. */
-type AnsweredIn<Row, Input> = { [Field in keyof Input]: Field extends keyof Row ? unknown : never };
+/** A schema whose fields are all in the answer: a column that the answer forgets doesn't compile. */
+type AnsweredIn<Row, Schema> = SchemaOf<
+  unknown,
+  { [Field in keyof z.input<Schema>]: Field extends keyof Row ? unknown : never }
+>;
 
-/** All possible calls of a kind; its description (RecordKind) decides which of them exist. */
+/** All possible calls of a kind, by the types of its schemas; its description (RecordKind) decides which of them exist. */
 export function recordCalls<const Name extends string>(name: Name, { replaces = false } = {}) {
   const one = `/${name}/{id}` as const;
   return {
@@ -57,7 +60,7 @@ export function recordCalls<const Name extends string>(name: Name, { replaces = 
       Row,
       Create extends AnsweredIn<Row, Create> = never,
       Change extends AnsweredIn<Row, Change> = never,
-    >(): RecordCalls<Row, Create, Change, Name> => ({
+    >(): RecordCalls<Row, z.input<Create>, z.input<Change>, Name> => ({
       name,
       list: apiCall('GET', `/${name}`).of(),
       create: apiCall('POST', `/${name}`).of(),

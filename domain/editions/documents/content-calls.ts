@@ -2,9 +2,7 @@ import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type * as answers from './content-answers.ts';
 
-export const listDocumentsCall = apiCall('GET', '/content').of<{
-  answer: z.ZodMiniArray<typeof answers.documentAnswer>;
-}>();
+export const listDocumentsCall = apiCall('GET', '/content').listOf<typeof answers.documentAnswer>();
 export const readDraftCall = apiCall('GET', '/content/{document}').of<{ answer: typeof answers.draftAnswer }>();
 export type SaveDraftRefusal = 'draft-changed' | 'newer-document' | 'not-found';
 
@@ -23,12 +21,10 @@ export const publishCall = apiCall('POST', '/content/{document}/publish').of<{
   body: typeof answers.publishInput;
   answer: typeof answers.publicationAnswer;
 }>();
-export const listVersionsCall = apiCall('GET', '/content/{document}/versions').of<{
-  answer: z.ZodMiniArray<typeof answers.versionAnswer>;
-}>();
-export const listPublicationsCall = apiCall('GET', '/content/{document}/publications').of<{
-  answer: z.ZodMiniArray<typeof answers.publicationAnswer>;
-}>();
+export const listVersionsCall = apiCall('GET', '/content/{document}/versions').listOf<typeof answers.versionAnswer>();
+export const listPublicationsCall = apiCall('GET', '/content/{document}/publications').listOf<
+  typeof answers.publicationAnswer
+>();
 export const cancelPublicationCall = apiCall('POST', '/content-publications/{id}/cancel').of();
 export const compareVersionCall = apiCall('GET', '/content-versions/{id}/changes').of<{
   query: typeof answers.comparisonQuery;

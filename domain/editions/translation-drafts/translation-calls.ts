@@ -32,13 +32,14 @@ export const publishTranslationCall = apiCall('POST', '/content/{document}/trans
   body: typeof publishTranslationInput;
   answer: typeof publicationAnswer;
 }>();
-export const listTranslationVersionsCall = apiCall('GET', '/content/{document}/translations/{language}/versions').of<{
-  answer: z.ZodMiniArray<typeof versionAnswer>;
-}>();
+export const listTranslationVersionsCall = apiCall(
+  'GET',
+  '/content/{document}/translations/{language}/versions',
+).listOf<typeof versionAnswer>();
 export const listTranslationPublicationsCall = apiCall(
   'GET',
   '/content/{document}/translations/{language}/publications',
-).of<{ answer: z.ZodMiniArray<typeof publicationAnswer> }>();
+).listOf<typeof publicationAnswer>();
 export const exportXliffCall = apiCall('GET', '/content/{document}/translations/{language}/xliff').of();
 export const importXliffCall = apiCall('POST', '/content/{document}/translations/{language}/xliff').of<{
   query: typeof importXliffQuery;

@@ -1,8 +1,7 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { letterAnswer, letterInput, printedAnswer } from './letter-answer.ts';
 
-export const listLettersCall = apiCall('GET', '/letters').of<{ answer: z.ZodMiniArray<typeof letterAnswer> }>();
+export const listLettersCall = apiCall('GET', '/letters').listOf<typeof letterAnswer>();
 export const readLetterCall = apiCall('GET', '/letters/{id}/pdf').of();
 export const setLetterPrintedCall = apiCall('PATCH', '/letters/{id}').of<{
   body: typeof letterInput;

@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { privacyRequest } from './privacy-request-answer.ts';
 import type { privacyRequestChange, privacyRequestInput } from './privacy-request-input.ts';
 
-export const listPrivacyRequestsCall = apiCall('GET', '/privacy-requests').of<{
-  answer: z.ZodMiniArray<typeof privacyRequest>;
-}>();
+export const listPrivacyRequestsCall = apiCall('GET', '/privacy-requests').listOf<typeof privacyRequest>();
 export const enterPrivacyRequestCall = apiCall('POST', '/privacy-requests').of<{
   body: typeof privacyRequestInput;
   answer: typeof privacyRequest;

@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { NewsRelease } from './news-release-answer.ts';
 import type { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
 
 export const newsReleaseCalls = recordCalls('news-releases').of<
   NewsRelease,
-  z.input<typeof newsReleaseInput>,
-  z.input<typeof newsReleaseChange>
+  typeof newsReleaseInput,
+  typeof newsReleaseChange
 >();

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
@@ -12,13 +11,11 @@ import type {
 export const newsSubscriberCalls = recordCalls('news-subscribers').of<
   NewsSubscriber,
   never,
-  z.input<typeof newsSubscriberChange>
+  typeof newsSubscriberChange
 >();
 
 export const readNewsFiguresCall = apiCall('GET', '/news-figures').of<{ answer: typeof newsFiguresAnswer }>();
-export const listNewsAddressesCall = apiCall('GET', '/news-addresses').of<{
-  answer: z.ZodMiniArray<typeof newsSubscriberAnswer>;
-}>();
+export const listNewsAddressesCall = apiCall('GET', '/news-addresses').listOf<typeof newsSubscriberAnswer>();
 export const subscribeToNewsCall = apiCall('POST', '/news-subscriptions').of<{
   body: typeof newsSubscriptionInput;
   answer: typeof newsSubscriptionReceipt;

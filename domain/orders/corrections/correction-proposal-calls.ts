@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { emptyAnswer } from '../../core/records/record-answer.ts';
 import type { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
 import type { correctionProposal, correctionRejectionInput } from './correction-proposal-answer.ts';
 
-export const listCorrectionsCall = apiCall('GET', '/correction-proposals').of<{
-  answer: z.ZodMiniArray<typeof correctionProposal>;
-}>();
+export const listCorrectionsCall = apiCall('GET', '/correction-proposals').listOf<typeof correctionProposal>();
 export const acceptCorrectionCall = apiCall('POST', '/correction-proposals/{id}/accept').of<{
   answer: typeof studyOrderAnswer;
 }>();

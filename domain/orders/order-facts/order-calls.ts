@@ -14,9 +14,7 @@ export const exportOrdersCall = apiCall('GET', '/study-orders/export').of<{
   query: ListQuery;
   answer: z.ZodMiniArray<typeof studyOrderAnswer>;
 }>();
-export const listBookkeepingCall = apiCall('GET', '/bookkeeping-entries').of<{
-  answer: z.ZodMiniArray<typeof bookkeepingEntry>;
-}>();
+export const listBookkeepingCall = apiCall('GET', '/bookkeeping-entries').listOf<typeof bookkeepingEntry>();
 export const readOrderHistoryCall = apiCall('GET', '/study-orders/{id}/history').of<{
   answer: typeof orderHistoryAnswer;
 }>();

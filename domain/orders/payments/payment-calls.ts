@@ -10,9 +10,7 @@ import type {
 } from './bank-transaction-answer.ts';
 
 export const importBankFileCall = apiCall('POST', '/bank-imports').of<{ answer: typeof bankImportAnswer }>();
-export const listImportsCall = apiCall('GET', '/bank-imports').of<{
-  answer: z.ZodMiniArray<typeof bankImportAnswer>;
-}>();
+export const listImportsCall = apiCall('GET', '/bank-imports').listOf<typeof bankImportAnswer>();
 export const listPaymentsCall = apiCall('GET', '/bank-transactions').of<{
   query: typeof bankTransactionQuery;
   answer: z.ZodMiniArray<typeof bankTransactionAnswer>;

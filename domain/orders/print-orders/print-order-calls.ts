@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { orderChangeInput } from '../study-orders/order-change-input.ts';
 import type { enteredPrintOrder } from './entered-print-order.ts';
 import type { PrintOrder, printOrderAnswer, printOrderReceipt, printOrderStatusInput } from './print-order-answer.ts';
 
-export const printOrderCalls = recordCalls('print-orders').of<PrintOrder, never, z.input<typeof orderChangeInput>>();
+export const printOrderCalls = recordCalls('print-orders').of<PrintOrder, never, typeof orderChangeInput>();
 
 export const enterPrintOrderCall = apiCall('POST', '/print-orders/entered').of<{
   body: typeof enteredPrintOrder;

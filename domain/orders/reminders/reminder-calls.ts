@@ -1,8 +1,7 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { reminderAnswer, reminderInput, reminderProposal } from './reminder-answer.ts';
 
-export const listRemindersCall = apiCall('GET', '/reminders').of<{ answer: z.ZodMiniArray<typeof reminderProposal> }>();
+export const listRemindersCall = apiCall('GET', '/reminders').listOf<typeof reminderProposal>();
 export const sendReminderCall = apiCall('POST', '/study-orders/{id}/reminders').of<{
   body: typeof reminderInput;
   answer: typeof reminderAnswer;

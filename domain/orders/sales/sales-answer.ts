@@ -26,4 +26,4 @@ export const salesOfYear = z.object({
 export type SalesOfYear = z.output<typeof salesOfYear>;
 export type SalesSum = SalesOfYear['open'];
 
-export const readSalesCall = apiCall('GET', '/sales').of<{ answer: z.ZodMiniArray<typeof salesOfYear> }>();
+export const readSalesCall = apiCall('GET', '/sales').listOf<typeof salesOfYear>();

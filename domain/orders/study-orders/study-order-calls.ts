@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
@@ -7,7 +6,7 @@ import type { orderChangeInput } from './order-change-input.ts';
 import type { StudyOrder, studyOrderReceipt } from './study-order-answer.ts';
 import type { studyOrderInput } from './study-order-input.ts';
 
-export const studyOrderCalls = recordCalls('study-orders').of<StudyOrder, never, z.input<typeof orderChangeInput>>();
+export const studyOrderCalls = recordCalls('study-orders').of<StudyOrder, never, typeof orderChangeInput>();
 
 export type StudyOrderRefusal = FormRefusal | 'another-edition' | 'another-price';
 

@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { invitation } from '../office-accounts/account-answer.ts';
 import type { invitationInput } from './account-link-input.ts';
 
-export const listInvitationsCall = apiCall('GET', '/invitations').of<{ answer: z.ZodMiniArray<typeof invitation> }>();
+export const listInvitationsCall = apiCall('GET', '/invitations').listOf<typeof invitation>();
 export const inviteCall = apiCall('POST', '/invitations').of<{
   body: typeof invitationInput;
   answer: typeof invitation;

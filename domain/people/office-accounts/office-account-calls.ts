@@ -1,8 +1,7 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { officeAccount, officeAccountChange } from './account-answer.ts';
 
-export const listAccountsCall = apiCall('GET', '/accounts').of<{ answer: z.ZodMiniArray<typeof officeAccount> }>();
+export const listAccountsCall = apiCall('GET', '/accounts').listOf<typeof officeAccount>();
 export const changeAccountCall = apiCall('PATCH', '/accounts/{id}').of<{
   body: typeof officeAccountChange;
   answer: typeof officeAccount;

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { ownAccount, ownAccountChange, ownSession, ownSignIn, passwordChange } from './account-answer.ts';
 
@@ -11,8 +10,6 @@ export const changeOwnPasswordCall = apiCall('PUT', '/accounts/me/password').of<
   body: typeof passwordChange;
   answer: typeof ownSignIn;
 }>();
-export const listOwnSessionsCall = apiCall('GET', '/accounts/me/sessions').of<{
-  answer: z.ZodMiniArray<typeof ownSession>;
-}>();
+export const listOwnSessionsCall = apiCall('GET', '/accounts/me/sessions').listOf<typeof ownSession>();
 export const endOtherSessionsCall = apiCall('DELETE', '/accounts/me/sessions').of();
 export const endOwnSessionCall = apiCall('DELETE', '/accounts/me/sessions/{session}').of();

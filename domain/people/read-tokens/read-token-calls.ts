@@ -1,10 +1,7 @@
-import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { newReadTokenAnswer, readTokenAnswer, readTokenInput } from './read-token-answer.ts';
 
-export const listReadTokensCall = apiCall('GET', '/read-tokens').of<{
-  answer: z.ZodMiniArray<typeof readTokenAnswer>;
-}>();
+export const listReadTokensCall = apiCall('GET', '/read-tokens').listOf<typeof readTokenAnswer>();
 export const createReadTokenCall = apiCall('POST', '/read-tokens').of<{
   body: typeof readTokenInput;
   answer: typeof newReadTokenAnswer;
