@@ -2,10 +2,11 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../core/records/lists/list-input.ts';
 import { searchRecords } from '../core/records/lists/list-queries.server.ts';
+import { findRecord } from '../core/records/record-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
 import { libraryTypes } from './library-type.ts';
 
-const { createdAt, title, altText, caption, credit, type, fileUrl, id, deletedAt } = libraryItems;
+const { createdAt, title, altText, caption, credit, type, fileUrl, deletedAt } = libraryItems;
 const sorted = { createdAt, title };
 
 export const libraryItemList = listInput(libraryTypes, Object.keys(sorted));
@@ -20,13 +21,7 @@ export function listLibraryItems(db: Readable, input: ListInput) {
   return searchRecords(db, { table: libraryItems }, columns, input);
 }
 
-export async function findLibraryItem(db: Readable, wished: string) {
-  const [item] = await db
-    .select()
-    .from(libraryItems)
-    .where(and(eq(id, wished), isNull(deletedAt)));
-  return item;
-}
+export const findLibraryItem = (db: Readable, wished: string) => findRecord(db, { table: libraryItems }, wished);
 
 /** The library file at an address; if there is none, the last deleted one that can be restored. */
 export async function findLibraryItemByAddress(db: Readable, address: string) {

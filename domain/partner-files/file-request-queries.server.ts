@@ -4,6 +4,7 @@ import { zurichDay } from '#platform/dates.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
 import { mentions } from '../core/records/mention-queries.server.ts';
+import { lockRecord } from '../core/records/record-queries.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import type { DeliveryState } from './file-request-answer.ts';
 import { fileRequestAnswers, fileRequestFirms, fileRequests } from './file-request-table.server.ts';
@@ -47,14 +48,7 @@ export async function insertFileRequest(
 }
 
 /** A request, locked until the transaction ends. */
-export async function lockFileRequest(tx: Transaction, id: string): Promise<StoredRequest | undefined> {
-  const [request] = await tx
-    .select()
-    .from(fileRequests)
-    .where(and(eq(fileRequests.id, id), isKept))
-    .for('update');
-  return request;
-}
+export const lockFileRequest = (tx: Transaction, id: string) => lockRecord(tx, { table: fileRequests }, id);
 
 export async function changeFileRequest(
   tx: Transaction,

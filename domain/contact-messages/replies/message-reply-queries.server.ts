@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Readable, Writable } from '#platform/database/database.server.ts';
+import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
+import { lockRecord } from '../../core/records/record-queries.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 import { messageReplies } from './message-reply-table.server.ts';
 
@@ -47,10 +48,7 @@ export async function listEarlierMails(db: Readable, reply: { contactMessageId: 
 }
 
 /** The message, locked until the transaction ends; undefined if it was deleted. */
-export async function lockContactMessage(db: Writable, id: string) {
-  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
-  return message?.deletedAt === null ? message : undefined;
-}
+export const lockContactMessage = (tx: Transaction, id: string) => lockRecord(tx, { table: contactMessages }, id);
 
 export async function markAnswered(db: Writable, id: string): Promise<void> {
   await db.update(contactMessages).set({ state: 'answered' }).where(eq(contactMessages.id, id));
