@@ -1,7 +1,7 @@
 import type { Axis, Chart, Edition, Figure } from '#content/schemas.ts';
 import { formatNumber } from '#platform/numbers.ts';
 import { rangeOf } from '../values/figure-range.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding, warning } from './finding.ts';
 
 interface ShownAxis {
   path: string;
@@ -33,29 +33,19 @@ function axesOf(chart: Chart): ShownAxis[] {
 const shown = (value: number) => formatNumber(value, 'de', Number.isInteger(value) ? 0 : 2);
 
 function findingsOf({ path, axis: { min, max }, figures }: ShownAxis): Finding[] {
-  if (max <= min)
-    return [{ path: `${path}.max`, message: `Enter more than ${shown(min)}: the axis begins there.`, level: 'error' }];
+  if (max <= min) return [error(`${path}.max`, `Enter more than ${shown(min)}: the axis begins there.`)];
   const known = figures.filter((figure) => figure !== null);
   const values = known.map(({ value }) => value);
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const limit = Math.max(...known.map((figure) => rangeOf(figure).max));
-  const warning = (end: 'min' | 'max', message: string): Finding => ({
-    path: `${path}.${end}`,
-    message,
-    level: 'warning',
-  });
-  return [
-    ...(lowest < min
-      ? [warning('min', `Check this: the axis begins at ${shown(min)}, and a value is ${shown(lowest)}.`)]
-      : []),
-    ...(highest > max
-      ? [warning('max', `Check this: the axis ends at ${shown(max)}, and a value is ${shown(highest)}.`)]
-      : []),
-    ...(known.length > 0 && max > limit
-      ? [warning('max', `Check this: the axis ends at ${shown(max)}, and values at ${shown(limit)}.`)]
-      : []),
-  ];
+  const found: Finding[] = [];
+  const warn = (end: 'min' | 'max', what: string) =>
+    found.push(warning(`${path}.${end}`, `Check this: the axis ${what}.`));
+  if (lowest < min) warn('min', `begins at ${shown(min)}, and a value is ${shown(lowest)}`);
+  if (highest > max) warn('max', `ends at ${shown(max)}, and a value is ${shown(highest)}`);
+  if (known.length > 0 && max > limit) warn('max', `ends at ${shown(max)}, and values at ${shown(limit)}`);
+  return found;
 }
 
 /** Finds axes that end before their values, or exceed the highest possible value. */

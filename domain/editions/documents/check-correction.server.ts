@@ -3,7 +3,7 @@ import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding } from './finding.ts';
 import { listPublications } from './publication-queries.server.ts';
 import { upgraded } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
@@ -27,30 +27,24 @@ const namesOf = ({ slug, formerSlugs = [] }: InsightCard) => [slug, ...formerSlu
 
 /** Checks that every published card keeps its number and names, which are part of cited addresses. */
 function movedCards(published: readonly InsightCard[], cards: readonly InsightCard[]): Finding[] {
-  return published.flatMap(({ id, slug, formerSlugs = [], title }): Finding[] => {
+  return published.flatMap(({ id, slug, formerSlugs = [], title }) => {
     const place = cards.findIndex((card) => namesOf(card).includes(slug));
-    const found = (path: string, message: string): Finding[] => [{ path, message, level: 'error' }];
+    const at = `insightCards.${place}`;
     const card = cards[place];
     if (card?.id === id) {
       const lost = formerSlugs.find((former) => !namesOf(card).includes(former));
-      if (lost === undefined) return [];
-      return found(
-        `insightCards.${place}.formerSlugs`,
-        `Keep «${lost}» among the former names: files of this card were published under it.`,
-      );
+      const reason = 'among the former names: files of this card were published under it.';
+      return lost === undefined ? [] : error(`${at}.formerSlugs`, `Keep «${lost}» ${reason}`);
     }
-    if (place >= 0)
-      return found(
-        `insightCards.${place}`,
-        `Move this card back to place ${id}: links and frames of other sites lead there.`,
-      );
+    if (place >= 0) return error(at, `Move this card back to place ${id}: links and frames of other sites lead there.`);
     const there = cards.findIndex((card) => card.id === id && card.title === title);
-    if (there < 0)
-      return found(
-        'insightCards',
-        `Restore the card «${title}» (${slug}) at place ${id}: it was published, and is cited.`,
+    if (there >= 0)
+      return error(
+        `insightCards.${there}.slug`,
+        `Keep the name «${slug}»: files of this card were published under it.`,
       );
-    return found(`insightCards.${there}.slug`, `Keep the name «${slug}»: files of this card were published under it.`);
+    const reason = 'it was published, and is cited.';
+    return error('insightCards', `Restore the card «${title}» (${slug}) at place ${id}: ${reason}`);
   });
 }
 
@@ -72,7 +66,7 @@ async function tallerCards(
     await yieldToRequests();
     if (heights.length === 0 || over <= 0) continue;
     const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...heights)} pixels.`;
-    found.push({ path: `insightCards.${index}`, message, level: 'error' });
+    found.push(error(`insightCards.${index}`, message));
   }
   return found;
 }

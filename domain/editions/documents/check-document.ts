@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { patternAdvice } from '#content/field-schemas.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
-import type { Edition, EditionDocument } from '#content/schemas.ts';
+import type { Chart, Edition, EditionDocument } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
@@ -12,7 +12,7 @@ import { sampleFindings } from './check-institution.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { schemaOf } from './document-fields.ts';
 import { yearOfDocument } from './document-shapes.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding, warning } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
 
@@ -55,9 +55,6 @@ function advice(issue: z.core.$ZodIssue): string {
   }
 }
 
-const error = (path: string, message: string): Finding => ({ path, message, level: 'error' });
-const warning = (path: string, message: string): Finding => ({ path, message, level: 'warning' });
-
 function shareFindings({ insightCards }: Edition): Finding[] {
   return insightCards.flatMap(({ chart, notes }, index) => {
     const blocks = 'blocks' in chart ? chart.blocks : [];
@@ -76,70 +73,50 @@ function shareFindings({ insightCards }: Edition): Finding[] {
   });
 }
 
+/** The rows or stages of a chart over years. */
+function seriesOf(chart: Chart) {
+  if (chart.kind === 'profile') return { list: 'rows', series: chart.rows, years: chart.years };
+  if (chart.kind === 'stages') return { list: 'stages', series: chart.stages, years: chart.years };
+  return { list: '', series: [], years: [] };
+}
+
 function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
   const slugs = insightCards.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs]);
+  const isTaken = (name: string) => slugs.filter((slug) => slug === name).length > 1;
   const ids = insightCards.map(({ id }) => id);
-  const found = insightCards.flatMap((card, index): Finding[] => {
-    const at = `insightCards.${index}`;
-    const values = insightValues(card);
-    const labels = JSON.stringify(card.chart);
-    const series =
-      card.chart.kind === 'profile' ? card.chart.rows : card.chart.kind === 'stages' ? card.chart.stages : [];
-    const years = 'years' in card.chart ? card.chart.years.length : 0;
-    return [
-      ...(card.id === index + 1 ? [] : [error(`${at}.id`, `Number the cards without gaps: this one is ${index + 1}.`)]),
-      ...(slugs.filter((slug) => slug === card.slug).length > 1
-        ? [error(`${at}.slug`, 'Choose another slug: a card has, or had, this one.')]
-        : []),
-      ...(card.formerSlugs ?? []).flatMap((former) =>
-        former !== card.slug && slugs.filter((slug) => slug === former).length > 1
-          ? [error(`${at}.formerSlugs`, `Remove «${former}»: another card has, or had, this name.`)]
-          : [],
-      ),
-      ...(card.published === values.some(({ figure }) => figure)
-        ? []
-        : [
-            error(
-              `${at}.published`,
-              card.published
-                ? 'Give the chart its figures, or mark the card as not published.'
-                : 'Mark the card as published, or remove its figures.',
-            ),
-          ]),
-      ...series.flatMap(({ values: row }, place) =>
-        row.length === years
-          ? []
-          : [
-              error(
-                `${at}.chart.${card.chart.kind === 'profile' ? 'rows' : 'stages'}.${place}.values`,
-                `Give ${years} values, one for each year.`,
-              ),
-            ],
-      ),
-      ...series.flatMap(({ values: row }, place) =>
-        row.flatMap((figure, column) => {
-          const year = 'years' in card.chart ? card.chart.years[column] : undefined;
-          if (!figure || year === undefined || figure.year === year) return [];
-          const list = card.chart.kind === 'profile' ? 'rows' : 'stages';
-          return [
-            error(
-              `${at}.chart.${list}.${place}.values.${column}`,
-              `Give a figure of ${year}: this one is of ${figure.year}.`,
-            ),
-          ];
-        }),
-      ),
-      ...(card.highlight ?? []).flatMap((label, place) =>
-        labels.includes(`"label":${JSON.stringify(label)}`)
-          ? []
-          : [error(`${at}.highlight.${place}`, 'Choose a label of the chart.')],
-      ),
-    ];
-  });
-  const leads = navigatorSections.flatMap(({ cards }, index) =>
-    cards.some((id) => !ids.includes(id)) ? [error(`navigatorSections.${index}.cards`, 'Choose existing cards.')] : [],
-  );
-  return [...found, ...leads];
+  const found: Finding[] = [];
+  for (const [index, card] of insightCards.entries()) {
+    const report = (field: string, message: string) => found.push(error(`insightCards.${index}.${field}`, message));
+    const { chart, slug, formerSlugs = [], published, highlight = [] } = card;
+    if (card.id !== index + 1) report('id', `Number the cards without gaps: this one is ${index + 1}.`);
+    if (isTaken(slug)) report('slug', 'Choose another slug: a card has, or had, this one.');
+    for (const former of formerSlugs.filter((name) => name !== slug && isTaken(name))) {
+      report('formerSlugs', `Remove «${former}»: another card has, or had, this name.`);
+    }
+    const hasFigures = insightValues(card).some(({ figure }) => figure);
+    if (published && !hasFigures) report('published', 'Give the chart its figures, or mark the card as not published.');
+    if (!published && hasFigures) report('published', 'Mark the card as published, or remove its figures.');
+    const { list, series, years } = seriesOf(chart);
+    for (const [place, { values }] of series.entries()) {
+      const at = `chart.${list}.${place}.values`;
+      if (values.length !== years.length) report(at, `Give ${years.length} values, one for each year.`);
+      for (const [column, figure] of values.entries()) {
+        const year = years[column];
+        if (figure && year !== undefined && figure.year !== year)
+          report(`${at}.${column}`, `Give a figure of ${year}: this one is of ${figure.year}.`);
+      }
+    }
+    const labels = JSON.stringify(chart);
+    for (const [place, label] of highlight.entries()) {
+      if (!labels.includes(`"label":${JSON.stringify(label)}`))
+        report(`highlight.${place}`, 'Choose a label of the chart.');
+    }
+  }
+  for (const [index, { cards }] of navigatorSections.entries()) {
+    if (cards.some((id) => !ids.includes(id)))
+      found.push(error(`navigatorSections.${index}.cards`, 'Choose existing cards.'));
+  }
+  return found;
 }
 
 function unusedFigures(document: EditionDocument): Finding[] {
@@ -169,20 +146,18 @@ function anchorFindings(document: string, content: unknown): Finding[] {
   if (document !== 'legal') return [];
   const { impressum, imprint } = content as PageTexts['legal'];
   const anchors = impressum.sections.map(({ id }) => id);
-  const lost = keptAnchors.filter((anchor) => !anchors.includes(anchor));
-  const twice = Object.entries({ impressum, imprint }).flatMap(([notice, { sections }]) =>
-    sections.flatMap(({ id }, place) =>
-      sections.findIndex((section) => section.id === id) === place
-        ? []
-        : [{ at: `${notice}.sections.${place}.id`, id }],
-    ),
-  );
-  return [
-    ...lost.map((anchor) =>
+  const found = keptAnchors
+    .filter((anchor) => !anchors.includes(anchor))
+    .map((anchor) =>
       error('impressum.sections', `Restore a section with the anchor «${anchor}»: other pages lead there.`),
-    ),
-    ...twice.map(({ at, id }) => error(at, `Choose another anchor: a section above has «${id}».`)),
-  ];
+    );
+  for (const [notice, { sections }] of Object.entries({ impressum, imprint })) {
+    for (const [place, { id }] of sections.entries()) {
+      if (sections.findIndex((section) => section.id === id) !== place)
+        found.push(error(`${notice}.sections.${place}.id`, `Choose another anchor: a section above has «${id}».`));
+    }
+  }
+  return found;
 }
 
 /** Finds lines of the privacy note that repeat or contradict its automatic lists. */
@@ -231,12 +206,9 @@ export function checkDocument(document: string, content: unknown, before?: Editi
   );
   if (lost.length > 0) return lost;
   const edition = resolveEdition(written);
-  const years = [
-    ...(written.facts.year === year ? [] : [error('facts.year', `Give ${year}: this is the edition of that year.`)]),
-    ...(written.citation.year === year
-      ? []
-      : [error('citation.year', `Give ${year}: this is the edition of that year.`)]),
-  ];
+  const years = (['facts', 'citation'] as const)
+    .filter((part) => written[part].year !== year)
+    .map((part) => error(`${part}.year`, `Give ${year}: this is the edition of that year.`));
   return [
     ...years,
     ...surveyFindings(written),

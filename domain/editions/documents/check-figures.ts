@@ -3,7 +3,7 @@ import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { valueAt } from '../values/content-value.ts';
 import { jumpFrom, outsideRange } from '../values/figure-range.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding, warning } from './finding.ts';
 
 /** The complete figures of an edition that may be unfinished, with their keys. */
 function completeFigures(content: unknown): [key: string, figure: Figure][] {
@@ -20,10 +20,10 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
   return completeFigures(content).flatMap(([key, given]): Finding[] => {
     const path = `figures.${key}.value`;
     const wrong = outsideRange(given);
-    if (wrong) return [{ path, message: wrong, level: 'error' }];
+    if (wrong) return [error(path, wrong)];
     const last = before && findFigure(before, key);
     const isComparable = last?.unit === given.unit && last.year === before?.facts.year && given.year === year;
     const jump = isComparable && jumpFrom(last, given);
-    return jump ? [{ path, message: jump, level: 'warning' }] : [];
+    return jump ? [warning(path, jump)] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Institution } from '#content/page-schemas.ts';
 import { isSampleText } from '../../core/sample-value.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, warning } from './finding.ts';
 
 /** Finds samples among the values that are printed on invoices. */
 export function sampleFindings({ seller, contactEmail, realNames }: Institution): Finding[] {
@@ -12,15 +12,7 @@ export function sampleFindings({ seller, contactEmail, realNames }: Institution)
     'seller.city': city,
     contactEmail,
   };
-  return Object.entries(printed).flatMap(([path, text]): Finding[] =>
-    isSampleText(text, realNames)
-      ? [
-          {
-            path,
-            message: 'Replace this sample: invoices and confirmations are held until then.',
-            level: 'warning',
-          },
-        ]
-      : [],
-  );
+  return Object.entries(printed)
+    .filter(([, text]) => isSampleText(text, realNames))
+    .map(([path]) => warning(path, 'Replace this sample: invoices and confirmations are held until then.'));
 }

@@ -1,7 +1,7 @@
 import { unfinishedReference } from '#content/resolve-edition.ts';
 import { brokenLinks } from '#content/written-marks.ts';
 import { isOwnOrHttpUrl } from '../../core/records/link-address.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding, warning } from './finding.ts';
 
 /** Every text of a document, with its path. */
 function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
@@ -19,34 +19,19 @@ export function characterFindings(content: unknown): Finding[] {
     if (place < 0) return [];
     const before = text.slice(0, place).trim().slice(-20);
     const where = before === '' ? 'at the beginning' : `after «${before}»`;
-    return [{ path, message: `Remove the control character ${where}: it can't be shown.`, level: 'error' }];
+    return [error(path, `Remove the control character ${where}: it can't be shown.`)];
   });
 }
 
 /** Finds incomplete references and links with an invalid address. */
 export function markFindings(content: unknown): Finding[] {
   return textsOf(content).flatMap(({ path, text }): Finding[] => {
+    const found: Finding[] = [];
     const unfinished = unfinishedReference(text);
-    const broken = brokenLinks(text, isOwnOrHttpUrl);
-    return [
-      ...(unfinished
-        ? [
-            {
-              path,
-              message: `Finish «${unfinished}», like {{facts.year}}, or remove its braces.`,
-              level: 'error' as const,
-            },
-          ]
-        : []),
-      ...(broken.length > 0
-        ? [
-            {
-              path,
-              message: `Give the link «${broken[0]}» an address that begins with / or https://, without blanks and brackets.`,
-              level: 'warning' as const,
-            },
-          ]
-        : []),
-    ];
+    if (unfinished) found.push(error(path, `Finish «${unfinished}», like {{facts.year}}, or remove its braces.`));
+    const [broken] = brokenLinks(text, isOwnOrHttpUrl);
+    const advice = 'an address that begins with / or https://, without blanks and brackets';
+    if (broken !== undefined) found.push(warning(path, `Give the link «${broken}» ${advice}.`));
+    return found;
   });
 }

@@ -1,4 +1,5 @@
 import type { EditionDocument, Figure } from '#content/schemas.ts';
+import { changedFigures } from '../values/changed-figures.ts';
 import { factsOfYear, withoutBase } from './next-edition.ts';
 
 const yearLabel = /^20\d\d$/;
@@ -34,20 +35,17 @@ function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift:
 export function earlierEdition(later: EditionDocument, year: number): EditionDocument {
   const shift = year - later.facts.year;
   const renamed = new Map<string, string>();
-  const figures = Object.entries(later.figures).map(([group, named]) => {
-    const moved = Object.entries(named).map(([name, figure]): [string, Figure] => {
-      const plain = name.slice(0, -4);
-      const next = name === `${plain}${figure.year}` ? `${plain}${figure.year + shift}` : name;
-      renamed.set(`${group}.${name}`, `${group}.${next}`);
-      return [next, movedFigure(figure, shift)];
-    });
-    return [group, Object.fromEntries(moved)];
+  const figures = changedFigures(later.figures, (figure, name, group) => {
+    const plain = name.slice(0, -4);
+    const next = name === `${plain}${figure.year}` ? `${plain}${figure.year + shift}` : name;
+    renamed.set(`${group}.${name}`, `${group}.${next}`);
+    return [[next, movedFigure(figure, shift)]];
   });
   const { figures: _, facts, ownOnePager: _onePager, ownSelectedInsights: _selectedInsights, ...texts } = later;
   const moved = movedTexts(texts, renamed, shift) as Omit<EditionDocument, 'figures' | 'facts'>;
   return {
     ...moved,
-    figures: Object.fromEntries(figures),
+    figures,
     facts: factsOfYear(facts, year),
     disclosure: { ...moved.disclosure, isRandomSample: false },
     citation: { ...moved.citation, year },

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { findFigure, references } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { gap } from '#platform/numbers.ts';
+import { changedFigures } from '../values/changed-figures.ts';
 import { valueAt, withValue } from '../values/content-value.ts';
 import { outsideRange } from '../values/figure-range.ts';
 import { openPlaces, withoutOpenPlaces } from '../values/open-places.ts';
@@ -75,17 +76,9 @@ function withFilledFields(document: string, content: unknown): { content: unknow
 const missingFigure = (year: number): Figure => ({ value: Number.NaN, unit: 'score', decimals: 0, year, source: gap });
 /** Turns figures without a usable value into gaps: charts omit them, texts mark them. */
 function withGapsInFigures(edition: EditionDocument): EditionDocument {
-  const figures = Object.fromEntries(
-    Object.entries(edition.figures).map(([group, named]) => [
-      group,
-      Object.fromEntries(
-        Object.entries(named).map(([name, figure]) => [
-          name,
-          Number.isNaN(figure.value) || outsideRange(figure) ? { ...figure, value: Number.NaN } : figure,
-        ]),
-      ),
-    ]),
-  );
+  const figures = changedFigures(edition.figures, (figure, name) => [
+    [name, outsideRange(figure) ? { ...figure, value: Number.NaN } : figure],
+  ]);
   const hasValue = (key: string) => Number.isFinite(findFigure({ figures }, key)?.value);
   const insightCards = edition.insightCards.map((card) => {
     const open = openPlaces(card.chart, hasValue);

@@ -8,6 +8,9 @@ export interface Finding {
   level: 'error' | 'warning';
 }
 
+export const error = (path: string, message: string): Finding => ({ path, message, level: 'error' });
+export const warning = (path: string, message: string): Finding => ({ path, message, level: 'warning' });
+
 /** The errors among findings, as a refusal lists them. */
 export const errorsOf = (found: readonly Finding[]) =>
   found.flatMap(({ path, message, level }) => (level === 'error' ? [{ path, message }] : []));

@@ -1,5 +1,6 @@
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
+import { changedFigures } from '../values/changed-figures.ts';
 
 type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
@@ -30,22 +31,18 @@ const openFigure = (figure: Figure, year: number): Figure => ({
 function nextFigures(last: EditionDocument): { figures: EditionDocument['figures']; renamed: Map<string, string> } {
   const lastYear = last.facts.year;
   const renamed = new Map<string, string>();
-  const figures = Object.entries(last.figures).map(([group, named]) => {
-    const entries = Object.entries(named).flatMap(([name, figure]): [string, Figure][] => {
-      const plain = name.slice(0, -4);
-      if (figure.year >= lastYear || name !== `${plain}${figure.year}`)
-        return [[name, openFigure(figure, lastYear + 1)]];
-      const next = `${plain}${figure.year + 1}`;
-      renamed.set(`${group}.${name}`, `${group}.${next}`);
-      const known = figureWithValue(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
-      return [
-        [name, figure],
-        [next, known ? withoutBase(known) : openFigure(figure, figure.year + 1)],
-      ];
-    });
-    return [group, Object.fromEntries(entries)];
+  const figures = changedFigures<Figure>(last.figures, (figure, name, group) => {
+    const plain = name.slice(0, -4);
+    if (figure.year >= lastYear || name !== `${plain}${figure.year}`) return [[name, openFigure(figure, lastYear + 1)]];
+    const next = `${plain}${figure.year + 1}`;
+    renamed.set(`${group}.${name}`, `${group}.${next}`);
+    const known = figureWithValue(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
+    return [
+      [name, figure],
+      [next, known ? withoutBase(known) : openFigure(figure, figure.year + 1)],
+    ];
   });
-  return { figures: Object.fromEntries(figures), renamed };
+  return { figures, renamed };
 }
 
 /** Removes figures of earlier years that are no longer used. */
@@ -53,13 +50,10 @@ function withoutUnused(document: EditionDocument): EditionDocument {
   const { figures, ...rest } = document;
   const text = JSON.stringify(rest);
   const { year } = document.facts;
-  const used = Object.entries(figures).map(([group, named]) => [
-    group,
-    Object.fromEntries(
-      Object.entries(named).filter(([name, figure]) => figure.year === year || text.includes(`${group}.${name}`)),
-    ),
-  ]);
-  return { ...document, figures: Object.fromEntries(used) };
+  const used = changedFigures(figures, (figure, name, group) =>
+    figure.year === year || text.includes(`${group}.${name}`) ? [[name, figure]] : [],
+  );
+  return { ...document, figures: used };
 }
 
 /** Moves the columns of a chart over years by one, and adds last year's value as an earlier figure. */

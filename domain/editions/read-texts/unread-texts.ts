@@ -1,7 +1,7 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import { sectionOf } from '../documents/document-fields.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
-import type { Finding } from '../documents/finding.ts';
+import { type Finding, warning } from '../documents/finding.ts';
 import { allTextPlaces, type PlaceText, type TextPlace } from '../translations/text-places.ts';
 
 /** A text of a draft that is unchanged since the previous edition. */
@@ -41,10 +41,7 @@ export function unreadFindings(document: string, unread: readonly UnreadText[], 
   return [...sections].map(([section, [first, ...others]]) => {
     const count = others.length + 1;
     const these = count === 1 ? `A text of «${section}» is` : `${count} texts of «${section}» are`;
-    return {
-      path: first?.path ?? '',
-      message: `${these} as in ${yearBefore}: read ${count === 1 ? 'it' : 'them'}, and mark or change ${count === 1 ? 'it' : 'them'}.`,
-      level: 'warning',
-    };
+    const it = count === 1 ? 'it' : 'them';
+    return warning(first?.path ?? '', `${these} as in ${yearBefore}: read ${it}, and mark or change ${it}.`);
   });
 }

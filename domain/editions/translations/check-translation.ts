@@ -1,7 +1,7 @@
 import { unfinishedReference } from '#content/resolve-edition.ts';
 import { writtenMarks } from '#content/written-marks.ts';
 import { characterFindings } from '../documents/check-texts.ts';
-import type { Finding } from '../documents/finding.ts';
+import { error, type Finding, warning } from '../documents/finding.ts';
 import { translationContent } from '../documents/translation-content.ts';
 import type { PlaceText } from './text-places.ts';
 import { type HashedPlace, textState } from './text-state.ts';
@@ -60,18 +60,17 @@ function problemOfPlace({ original, maxLength }: HashedPlace, text: PlaceText): 
 /** Errors that prevent the publication of a translation, and warnings. The path of a finding is the id of its place. */
 export function checkTranslation(places: readonly HashedPlace[], content: unknown): Finding[] {
   const read = translationContent.safeParse(content);
-  if (!read.success) return [{ path: '', message: 'Give the texts by their places.', level: 'error' }];
+  if (!read.success) return [error('', 'Give the texts by their places.')];
   const { texts } = read.data;
-  return places.flatMap((place): Finding[] => {
+  return places.flatMap((place) => {
     const translated = texts[place.id];
-    const path = place.id;
     const state = textState(place, translated);
-    if (!translated || state === 'missing') return [{ path, message: 'Translate this.', level: 'error' }];
+    if (!translated || state === 'missing') return error(place.id, 'Translate this.');
     const [unprintable] = characterFindings(translated.text);
     const problem = unprintable?.message ?? problemOfPlace(place, translated.text);
-    if (problem) return [{ path, message: problem, level: 'error' }];
+    if (problem) return error(place.id, problem);
     if (state === 'current') return [];
-    return [{ path, message: 'Compare this with the original, which has changed, and confirm it.', level: 'warning' }];
+    return warning(place.id, 'Compare this with the original, which has changed, and confirm it.');
   });
 }
 

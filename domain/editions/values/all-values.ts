@@ -3,6 +3,7 @@ import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { germanDataWords } from '../../insights/german-data-words.ts';
 import { dataCells, editionDataRows, figureDataRows } from '../../insights/insight-data-rows.ts';
+import { changedFigures } from './changed-figures.ts';
 import { compareContents } from './compare-contents.ts';
 import { withValue } from './content-value.ts';
 import { figureTitles } from './figure-titles.ts';
@@ -22,22 +23,19 @@ type KeyedFigure = Figure & { key: string };
 /** A row for each place that shows a figure, and for figures shown nowhere; missing values are empty. */
 export function allValueRows(document: EditionDocument): ValueRow[] {
   const values = new Map<string, unknown>();
-  const keyed = Object.entries(document.figures).map(([group, named]): [string, Record<string, KeyedFigure>] => [
-    group,
-    Object.fromEntries(
-      Object.entries(named).map(([name, figure]) => {
-        const key = `${group}.${name}`;
-        values.set(key, figure.value);
-        return [name, { ...figure, value: typeof figure.value === 'number' ? figure.value : 0, key }];
-      }),
-    ),
-  ]);
-  const edition = resolveEdition({ ...document, figures: Object.fromEntries(keyed) });
+  const figures = changedFigures<KeyedFigure>(document.figures, (figure, name, group) => {
+    const key = `${group}.${name}`;
+    values.set(key, figure.value);
+    return [[name, { ...figure, value: typeof figure.value === 'number' ? figure.value : 0, key }]];
+  });
+  const edition = resolveEdition({ ...document, figures });
   const source = { facts: edition.facts, words: germanDataWords };
   const shown = editionDataRows(edition, germanDataWords);
   const shownKeys = new Set(shown.map(({ figure }) => figure?.key));
   const titles = figureTitles(document);
-  const others = keyed.flatMap(([, named]) => Object.values(named)).filter(({ key }) => !shownKeys.has(key));
+  const others = Object.values(figures)
+    .flatMap((named) => Object.values(named))
+    .filter(({ key }) => !shownKeys.has(key));
   const labelled = others.map((figure) => ({ label: titles.get(figure.key) ?? figure.key, figure }));
   const rows = [...shown, ...figureDataRows('Weitere Zahlen', labelled, source)].flatMap((row) => {
     const key = row.figure?.key;
