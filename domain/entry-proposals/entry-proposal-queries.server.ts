@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
@@ -7,12 +8,7 @@ import { entryProposals } from './entry-proposal-table.server.ts';
 
 type Proposal = typeof entryProposals.$inferSelect;
 
-const entry = {
-  description: partners.description,
-  websiteUrl: partners.websiteUrl,
-  contactEmail: partners.contactEmail,
-  logoUrl: partners.logoUrl,
-};
+const entry = pickColumns(partners, 'description', 'websiteUrl', 'contactEmail', 'logoUrl');
 
 /** A firm's public entry; undefined if the firm was deleted. */
 export async function findEntry(db: Readable, firmId: string) {
@@ -73,9 +69,7 @@ const waitsForOffice = and(isWaiting, isNull(partners.deletedAt));
 export function listWaitingProposals(db: Readable) {
   return db
     .select({
-      id: entryProposals.id,
-      createdAt: entryProposals.createdAt,
-      changes: entryProposals.changes,
+      ...pickColumns(entryProposals, 'id', 'createdAt', 'changes'),
       firmId: partners.id,
       firmName: partners.name,
       proposer: user.name,
@@ -132,13 +126,7 @@ const proposesAddress = (email: string) =>
 /** Proposals by a person, and those that name their address. */
 export const listProposalsAbout = (db: Readable, email: string, personIds: string[]) =>
   db
-    .select({
-      firmId: entryProposals.firmId,
-      createdAt: entryProposals.createdAt,
-      changes: entryProposals.changes,
-      state: entryProposals.state,
-      reason: entryProposals.reason,
-    })
+    .select(pickColumns(entryProposals, 'firmId', 'createdAt', 'changes', 'state', 'reason'))
     .from(entryProposals)
     .where(or(inArray(entryProposals.proposerId, personIds), proposesAddress(email)));
 

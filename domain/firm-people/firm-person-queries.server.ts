@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
 import { user } from '../core/accounts/user-table.server.ts';
@@ -10,11 +11,7 @@ import { hasSecondFactor } from '../people/sign-in/signed-in-person-queries.serv
 import { openQuestionSince, switchedOffAt } from '../people/unused-access-queries.server.ts';
 
 const firmPersonColumns = {
-  id: user.id,
-  createdAt: user.createdAt,
-  email: user.email,
-  name: user.name,
-  phone: user.phone,
+  ...pickColumns(user, 'id', 'createdAt', 'email', 'name', 'phone'),
   firmRole: sql<FirmRole>`${user.firmRole}`,
   lastSignInAt: user.lastSignInAt,
   hasSecondFactor,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { isVisibleTo, isVisibleToFirm } from './partner-file-queries.server.ts';
@@ -45,11 +46,7 @@ export function listFileRecipients(db: Readable, fileId: string, exceptId: strin
 export async function listNewFilesFor(db: Readable, { id, firmId }: FileRecipient, since: Date) {
   const rows = await db
     .selectDistinctOn([partnerFiles.id], {
-      id: partnerFiles.id,
-      title: partnerFiles.title,
-      category: partnerFiles.category,
-      year: partnerFiles.year,
-      confidentiality: partnerFiles.confidentiality,
+      ...pickColumns(partnerFiles, 'id', 'title', 'category', 'year', 'confidentiality'),
       senderName: partners.name,
       version: partnerFileVersions.number,
       isScanned: partnerFileVersions.isScanned,

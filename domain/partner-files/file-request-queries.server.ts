@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
@@ -136,11 +137,7 @@ const listAnswers = (db: Readable, where: SQL | undefined) =>
 export async function listRequestsOfFirm(db: Readable, firmId: string, now: Date) {
   const rows = await db
     .select({
-      id: fileRequests.id,
-      createdAt: fileRequests.createdAt,
-      title: fileRequests.title,
-      message: fileRequests.message,
-      dueOn: fileRequests.dueOn,
+      ...pickColumns(fileRequests, 'id', 'createdAt', 'title', 'message', 'dueOn'),
       deliveredAt: deliveredAt(firmId),
     })
     .from(fileRequests)

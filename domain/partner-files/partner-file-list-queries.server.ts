@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { fileRequestAnswers, fileRequests } from './file-request-table.server.ts';
@@ -39,12 +40,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
       ...getTableColumns(partnerFiles),
       senderName: partners.name,
       version: latest.number,
-      storedAt: latest.storedAt,
-      type: latest.type,
-      bytes: latest.bytes,
-      message: latest.message,
-      isScanned: latest.isScanned,
-      scannedAt: latest.scannedAt,
+      ...pickColumns(latest, 'storedAt', 'type', 'bytes', 'message', 'isScanned', 'scannedAt'),
       uploadedBy: user.name,
       requests: answeredRequests(sql`${latest.id}`),
       downloadedAt:
@@ -91,16 +87,10 @@ async function listSharedFirms(db: Readable, fileIds: string[]): Promise<Map<str
 export async function listVersions(db: Readable, firmId: string | null, fileId: string) {
   const versions = await db
     .select({
-      id: partnerFileVersions.id,
+      ...pickColumns(partnerFileVersions, 'id', 'storedAt', 'type', 'bytes', 'sha256', 'message', 'isScanned'),
       version: partnerFileVersions.number,
-      storedAt: partnerFileVersions.storedAt,
-      uploadedBy: user.name,
-      type: partnerFileVersions.type,
-      bytes: partnerFileVersions.bytes,
-      sha256: partnerFileVersions.sha256,
-      message: partnerFileVersions.message,
-      isScanned: partnerFileVersions.isScanned,
       scannedAt: partnerFileVersions.scannedAt,
+      uploadedBy: user.name,
     })
     .from(partnerFileVersions)
     .leftJoin(user, eq(user.id, partnerFileVersions.uploaderId))
@@ -139,10 +129,7 @@ export const listVersionsBy = (db: Readable, personIds: string[]) =>
     .select({
       fileName: partnerFiles.fileName,
       version: partnerFileVersions.number,
-      storedAt: partnerFileVersions.storedAt,
-      bytes: partnerFileVersions.bytes,
-      sha256: partnerFileVersions.sha256,
-      message: partnerFileVersions.message,
+      ...pickColumns(partnerFileVersions, 'storedAt', 'bytes', 'sha256', 'message'),
     })
     .from(partnerFileVersions)
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))

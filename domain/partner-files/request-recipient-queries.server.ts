@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { mails } from '../core/mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -47,14 +48,7 @@ const isMailed = (status?: 'sent') =>
 /** Requests to people of firms that have delivered nothing yet, if they want mails about files. */
 const selectRecipients = (db: Readable, where: SQL | undefined) =>
   db
-    .select({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      title: fileRequests.title,
-      message: fileRequests.message,
-      dueOn: fileRequests.dueOn,
-    })
+    .select({ ...pickColumns(user, 'id', 'email', 'name'), ...pickColumns(fileRequests, 'title', 'message', 'dueOn') })
     .from(fileRequests)
     .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
     .innerJoin(user, and(eq(user.firmId, partners.id), eq(user.wantsFileNews, true), isNull(user.deactivatedAt)))

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
 import { partnerFiles, partnerFileVersions } from '../partner-files/partner-file-table.server.ts';
@@ -38,10 +39,7 @@ export async function listUploads(db: Readable, uploaderId: string, id?: string)
   const uploads = await db
     .select({
       ...getTableColumns(partnerUploads),
-      fileName: partnerFiles.fileName,
-      title: partnerFiles.title,
-      category: partnerFiles.category,
-      year: partnerFiles.year,
+      ...pickColumns(partnerFiles, 'fileName', 'title', 'category', 'year'),
       isNewVersion: sql<boolean>`exists (select from ${partnerFileVersions} v where v.partner_file_id = ${partnerFiles.id} and v.stored_at < ${partnerUploads.createdAt})`,
     })
     .from(partnerUploads)
@@ -67,11 +65,7 @@ export async function listUploads(db: Readable, uploaderId: string, id?: string)
 /** The received pieces, without their content. */
 const listPieces = (db: Readable, uploadIds: string[]) =>
   db
-    .select({
-      uploadId: partnerUploadPieces.uploadId,
-      number: partnerUploadPieces.number,
-      sha256: partnerUploadPieces.sha256,
-    })
+    .select(pickColumns(partnerUploadPieces, 'uploadId', 'number', 'sha256'))
     .from(partnerUploadPieces)
     .where(inArray(partnerUploadPieces.uploadId, uploadIds))
     .orderBy(asc(partnerUploadPieces.number));
@@ -171,10 +165,7 @@ export const listUploadsBy = (db: Readable, personIds: string[]) =>
   db
     .select({
       fileName: partnerFiles.fileName,
-      createdAt: partnerUploads.createdAt,
-      bytes: partnerUploads.bytes,
-      state: partnerUploads.state,
-      message: partnerUploads.message,
+      ...pickColumns(partnerUploads, 'createdAt', 'bytes', 'state', 'message'),
     })
     .from(partnerUploads)
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerUploads.partnerFileId))

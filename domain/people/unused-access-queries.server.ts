@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 
@@ -45,10 +46,7 @@ export const listUnused = (db: Readable, before: Date): Promise<string[]> => ids
 export const listUnanswered = (db: Readable, before: Date): Promise<string[]> => idsOf(db, isUnanswered(before));
 
 const person = {
-  id: user.id,
-  email: user.email,
-  name: user.name,
-  firmRole: user.firmRole,
+  ...pickColumns(user, 'id', 'email', 'name', 'firmRole'),
   firmId: sql<string>`${user.firmId}`,
 };
 

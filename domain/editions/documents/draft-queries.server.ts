@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentDrafts, contentPublications, contentVersions } from './content-document-table.server.ts';
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
@@ -67,10 +68,7 @@ const selectDrafts = (db: Readable) =>
 const selectPublished = (db: Readable) =>
   db
     .select({
-      document: contentPublications.document,
-      state: contentPublications.state,
-      liveAt: contentPublications.liveAt,
-      dueAt: contentPublications.dueAt,
+      ...pickColumns(contentPublications, 'document', 'state', 'liveAt', 'dueAt'),
       hash: contentVersions.sha256,
     })
     .from(contentPublications)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentVersions } from './content-document-table.server.ts';
 
 type ContentVersion = typeof contentVersions.$inferSelect;
@@ -22,14 +23,7 @@ export async function listVersionsById(db: Readable, ids: readonly string[]): Pr
 /** The versions of a document, newest first, without their content. */
 export function listVersions(db: Readable, document: string) {
   return db
-    .select({
-      id: contentVersions.id,
-      number: contentVersions.number,
-      sha256: contentVersions.sha256,
-      note: contentVersions.note,
-      createdAt: contentVersions.createdAt,
-      createdBy: contentVersions.createdBy,
-    })
+    .select(pickColumns(contentVersions, 'id', 'number', 'sha256', 'note', 'createdAt', 'createdBy'))
     .from(contentVersions)
     .where(eq(contentVersions.document, document))
     .orderBy(desc(contentVersions.number));

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { launchConfirmations } from './launch-table.server.ts';
 
@@ -22,12 +23,7 @@ export async function writeConfirmation(
 
 export async function findLastTestMail(db: Readable) {
   const [mail] = await db
-    .select({
-      recipient: mails.recipient,
-      status: mails.status,
-      createdAt: mails.createdAt,
-      lastError: mails.lastError,
-    })
+    .select(pickColumns(mails, 'recipient', 'status', 'createdAt', 'lastError'))
     .from(mails)
     .where(eq(mails.kind, 'test-mail'))
     .orderBy(desc(mails.createdAt), desc(mails.id))

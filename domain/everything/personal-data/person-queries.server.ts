@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import {
@@ -96,22 +97,11 @@ export async function readPerson(db: Readable, email: string) {
       .from(mails)
       .where(or(isAddress(mails.recipient, email), inArray(mails.recordId, ids))),
     downloadLinks: await db
-      .select({
-        studyOrderId: reportDownloads.studyOrderId,
-        createdAt: reportDownloads.createdAt,
-        expiresAt: reportDownloads.expiresAt,
-        downloadsLeft: reportDownloads.downloadsLeft,
-      })
+      .select(pickColumns(reportDownloads, 'studyOrderId', 'createdAt', 'expiresAt', 'downloadsLeft'))
       .from(reportDownloads)
       .where(inArray(reportDownloads.studyOrderId, orderIds)),
     invoices: await db
-      .select({
-        number: invoiceDocuments.number,
-        kind: invoiceDocuments.kind,
-        issuedAt: invoiceDocuments.issuedAt,
-        content: invoiceDocuments.content,
-        pdf: invoiceDocuments.pdf,
-      })
+      .select(pickColumns(invoiceDocuments, 'number', 'kind', 'issuedAt', 'content', 'pdf'))
       .from(invoiceDocuments)
       .where(inArray(invoiceDocuments.studyOrderId, orderIds)),
     orderFacts: facts,
@@ -134,11 +124,7 @@ export async function readPerson(db: Readable, email: string) {
     reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
     bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
     contentVersions: await db
-      .select({
-        document: contentVersions.document,
-        number: contentVersions.number,
-        createdAt: contentVersions.createdAt,
-      })
+      .select(pickColumns(contentVersions, 'document', 'number', 'createdAt'))
       .from(contentVersions)
       .where(isAddress(contentVersions.createdBy, email)),
     passkeys: await db
@@ -156,32 +142,17 @@ export async function readPerson(db: Readable, email: string) {
       .select({
         createdAt: session.createdAt,
         lastSeenAt: session.updatedAt,
-        expiresAt: session.expiresAt,
-        device: session.device,
-        network: session.network,
+        ...pickColumns(session, 'expiresAt', 'device', 'network'),
       })
       .from(session)
       .where(inArray(session.userId, accountIds)),
     knownDevices: await db
-      .select({
-        createdAt: knownDevices.createdAt,
-        lastUsedAt: knownDevices.lastUsedAt,
-        expiresAt: knownDevices.expiresAt,
-        device: knownDevices.device,
-        network: knownDevices.network,
-      })
+      .select(pickColumns(knownDevices, 'createdAt', 'lastUsedAt', 'expiresAt', 'device', 'network'))
       .from(knownDevices)
       .where(inArray(knownDevices.userId, accountIds)),
     readTokens: await listReadTokensOf(db, accountIds),
     accountLinks: await db
-      .select({
-        id: accountLinks.id,
-        purpose: accountLinks.purpose,
-        email: accountLinks.email,
-        createdAt: accountLinks.createdAt,
-        expiresAt: accountLinks.expiresAt,
-        usedAt: accountLinks.usedAt,
-      })
+      .select(pickColumns(accountLinks, 'id', 'purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'))
       .from(accountLinks)
       .where(isAddress(accountLinks.email, email)),
     newsAskedAddresses: await db

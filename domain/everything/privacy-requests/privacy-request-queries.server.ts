@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import type { PrivacyRequestInput } from './privacy-request-input.ts';
 import { privacyRequests } from './privacy-request-table.server.ts';
@@ -9,10 +10,7 @@ const dueOn = sql<string>`(${privacyRequests.receivedOn} + ${sql.raw(String(answ
 const isOpen = isNull(privacyRequests.doneAt);
 
 const columns = {
-  id: privacyRequests.id,
-  kind: privacyRequests.kind,
-  email: privacyRequests.email,
-  receivedOn: privacyRequests.receivedOn,
+  ...pickColumns(privacyRequests, 'id', 'kind', 'email', 'receivedOn'),
   dueOn,
   isOverdue: sql<boolean>`${isOpen} and ${dueOn}::date < (now() at time zone 'Europe/Zurich')::date`,
   createdAt: privacyRequests.createdAt,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { mentions } from '../../core/records/mention-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { CorrectionChanges } from './correction-proposal-answer.ts';
@@ -84,14 +85,7 @@ export async function decideCorrection(
 
 export const listCorrectionsOf = (db: Readable, orderIds: string[]) =>
   db
-    .select({
-      studyOrderId: correctionProposals.studyOrderId,
-      createdAt: correctionProposals.createdAt,
-      changes: correctionProposals.changes,
-      state: correctionProposals.state,
-      reason: correctionProposals.reason,
-      decidedAt: correctionProposals.decidedAt,
-    })
+    .select(pickColumns(correctionProposals, 'studyOrderId', 'createdAt', 'changes', 'state', 'reason', 'decidedAt'))
     .from(correctionProposals)
     .where(inArray(correctionProposals.studyOrderId, orderIds));
 

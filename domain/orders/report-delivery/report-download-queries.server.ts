@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 import { licensedCopyKey } from './licensed-report.server.ts';
@@ -114,11 +115,7 @@ export async function releaseBytes(db: Writable, tokenHash: string, bytes: numbe
 export async function listLicensedCopies(db: Readable, now: Date): Promise<string[]> {
   const found = await db
     .selectDistinct({
-      orderNumber: studyOrders.orderNumber,
-      organization: studyOrders.organization,
-      email: studyOrders.email,
-      isSample: studyOrders.isSample,
-      correspondenceLanguage: studyOrders.correspondenceLanguage,
+      ...pickColumns(studyOrders, 'orderNumber', 'organization', 'email', 'isSample', 'correspondenceLanguage'),
       report: studies.reportFile,
     })
     .from(reportDownloads)

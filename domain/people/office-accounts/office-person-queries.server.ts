@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import type { Role } from '../../core/accounts/roles.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { hasSecondFactor } from '../sign-in/signed-in-person-queries.server.ts';
@@ -8,14 +9,9 @@ import { hasSecondFactor } from '../sign-in/signed-in-person-queries.server.ts';
 export function listOfficeAccounts(db: Readable) {
   return db
     .select({
-      id: user.id,
-      createdAt: user.createdAt,
-      email: user.email,
-      name: user.name,
+      ...pickColumns(user, 'id', 'createdAt', 'email', 'name'),
       role: sql<Role>`${user.role}`,
-      isFromSettings: user.isFromSettings,
-      deactivatedAt: user.deactivatedAt,
-      lastSignInAt: user.lastSignInAt,
+      ...pickColumns(user, 'isFromSettings', 'deactivatedAt', 'lastSignInAt'),
       hasSecondFactor,
     })
     .from(user)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { rolesThatMay } from '../../core/accounts/roles.ts';
 import type { TokenScope } from '../../core/accounts/token-scopes.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
@@ -32,14 +33,9 @@ export async function findTokenReader(db: Readable, tokenHash: string): Promise<
 export const listReadTokens = (db: Readable) =>
   db
     .select({
-      id: readTokens.id,
-      name: readTokens.name,
-      scopes: readTokens.scopes,
+      ...pickColumns(readTokens, 'id', 'name', 'scopes'),
       createdBy: user.email,
-      createdAt: readTokens.createdAt,
-      expiresAt: readTokens.expiresAt,
-      revokedAt: readTokens.revokedAt,
-      lastUsedAt: readTokens.lastUsedAt,
+      ...pickColumns(readTokens, 'createdAt', 'expiresAt', 'revokedAt', 'lastUsedAt'),
       isValid: sql<boolean>`(${isValid})`,
     })
     .from(readTokens)
@@ -80,13 +76,6 @@ export async function markTokenUsed(db: Writable, id: string): Promise<void> {
 
 export const listReadTokensOf = (db: Readable, makerIds: string[]) =>
   db
-    .select({
-      name: readTokens.name,
-      scopes: readTokens.scopes,
-      createdAt: readTokens.createdAt,
-      expiresAt: readTokens.expiresAt,
-      revokedAt: readTokens.revokedAt,
-      lastUsedAt: readTokens.lastUsedAt,
-    })
+    .select(pickColumns(readTokens, 'name', 'scopes', 'createdAt', 'expiresAt', 'revokedAt', 'lastUsedAt'))
     .from(readTokens)
     .where(inArray(readTokens.makerId, makerIds));

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FoundSession } from '#platform/access/sessions.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { firmAccessRules } from '../../partners/firm-access-rules-table.server.ts';
@@ -25,11 +26,7 @@ export async function findSignedInPerson(
 ): Promise<SignedInPerson | null> {
   const [found] = await db
     .select({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      kind: user.kind,
-      role: user.role,
+      ...pickColumns(user, 'id', 'email', 'name', 'kind', 'role'),
       firmId: partners.id,
       firmName: partners.name,
       firmRole: user.firmRole,
