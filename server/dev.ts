@@ -10,8 +10,10 @@ import type { FrontEnd } from './pages/render-page.ts';
 import type * as StartServer from './start-server.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const { startServer } = (await vite.ssrLoadModule('/server/start-server.ts')) as typeof StartServer;
+const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
+const { startServer } = await load<typeof StartServer>('/server/start-server.ts');
 
+type EntryServer = typeof import('#app/entry-server.tsx');
 type PackagePages = typeof import('#app/insights/package/package-pages.tsx');
 type MakeMissing = typeof import('./edition-files/package/make-missing-packages.ts');
 type StoreInThread = typeof import('./edition-files/store-files-in-thread.ts');
@@ -20,7 +22,7 @@ const served = (address: string) =>
 
 const frontEnd: FrontEnd = {
   async renderDocument(request, files) {
-    const renderer = (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof import('#app/entry-server.tsx');
+    const renderer = await load<EntryServer>('/app/entry-server.tsx');
     return renderer.renderDocument(request, files);
   },
   files: {
@@ -29,19 +31,10 @@ const frontEnd: FrontEnd = {
   },
   cachesPages: false,
   async makePackages(services) {
-    const { packagePages: pages } = (await vite.ssrLoadModule(
-      '/app/insights/package/package-pages.tsx',
-    )) as PackagePages;
-    const { makeMissingPackages } = (await vite.ssrLoadModule(
-      '/server/edition-files/package/make-missing-packages.ts',
-    )) as MakeMissing;
-    const { storeFilesInThread } = (await vite.ssrLoadModule(
-      '/server/edition-files/store-files-in-thread.ts',
-    )) as StoreInThread;
-    const styles = async () => {
-      const module = (await vite.ssrLoadModule('/app/styles.css?inline')) as { default: string };
-      return withFonts(module.default, served);
-    };
+    const { packagePages: pages } = await load<PackagePages>('/app/insights/package/package-pages.tsx');
+    const { makeMissingPackages } = await load<MakeMissing>('/server/edition-files/package/make-missing-packages.ts');
+    const { storeFilesInThread } = await load<StoreInThread>('/server/edition-files/store-files-in-thread.ts');
+    const styles = async () => withFonts((await load<{ default: string }>('/app/styles.css?inline')).default, served);
     return makeMissingPackages({ services, packages: { pages, styles }, storeFiles: storeFilesInThread(services) });
   },
 };
@@ -52,10 +45,8 @@ type Content = typeof import('#domain/editions/live-content/built-in-content.ser
 /** The edition's files, which the build makes otherwise; made when the first is requested. */
 async function writeDownloads(publicUrl: string) {
   const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
-  const { writeDownloads } = (await vite.ssrLoadModule('/server/edition-files/write-downloads.ts')) as WriteDownloads;
-  const { builtInContent } = (await vite.ssrLoadModule(
-    '/domain/editions/live-content/built-in-content.server.ts',
-  )) as Content;
+  const { writeDownloads } = await load<WriteDownloads>('/server/edition-files/write-downloads.ts');
+  const { builtInContent } = await load<Content>('/domain/editions/live-content/built-in-content.server.ts');
   for (const live of builtInContent.editions) await writeDownloads(live, folder, publicUrl);
   return sirv(folder, { dev: true });
 }

@@ -10,6 +10,7 @@ import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { SpooledFile } from '#platform/spooled-file.server.ts';
 import { recordActions } from '../core/records/record-actions.server.ts';
 import { checkAndStoreReport } from '../studies/report-work.server.ts';
 import { fileName, fileTitle } from './file-title.ts';
@@ -18,13 +19,6 @@ import { libraryItemKind } from './library-item-kind.server.ts';
 import { findLibraryItemByAddress } from './library-item-queries.server.ts';
 import { type LibraryType, maxLibraryBytes } from './library-type.ts';
 import { makeCrops } from './make-crops.server.ts';
-
-/** An uploaded temporary file with its size and original name. */
-interface Upload {
-  path: string;
-  bytes: number;
-  name: string;
-}
 
 type Format = { type: 'picture' } | { type: 'pdf' } | { type: 'film'; ending: 'mp4' | 'webm' };
 type LibraryServices = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
@@ -36,7 +30,7 @@ const middle = { focalX: 50, focalY: 50 };
  * one is restored, to avoid duplicates.
  * @returns the item, or a refusal: 415 unsupported type, 413 too large, 400 damaged
  */
-export async function addToLibrary(services: LibraryServices, upload: Upload, administrator: Administrator) {
+export async function addToLibrary(services: LibraryServices, upload: SpooledFile, administrator: Administrator) {
   const format = await formatOf(upload);
   if (!format) {
     return refuse(
@@ -60,7 +54,7 @@ const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF',
 const tooLarge = (type: LibraryType) =>
   refuse(413, 'too-large', `${names[type]} may have at most ${megabytes(maxLibraryBytes[type])}.`);
 
-async function formatOf({ path, bytes }: Upload): Promise<Format | undefined> {
+async function formatOf({ path, bytes }: SpooledFile): Promise<Format | undefined> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
@@ -75,12 +69,12 @@ async function formatOf({ path, bytes }: Upload): Promise<Format | undefined> {
 }
 
 /** Stores the file under an address derived from its content. @returns its metadata */
-function store(services: LibraryServices, upload: Upload, format: Format, title: string) {
+function store(services: LibraryServices, upload: SpooledFile, format: Format, title: string) {
   if (format.type === 'picture') return storeOnePicture(services, upload);
   return format.type === 'pdf' ? storePdf(services, upload, title) : storeFilm(services, upload, format.ending);
 }
 
-async function storeOnePicture({ files }: LibraryServices, { path }: Upload) {
+async function storeOnePicture({ files }: LibraryServices, { path }: SpooledFile) {
   const bitmap = await reencodeInProcess(await readFile(path));
   if (isRefusal(bitmap)) return bitmap;
   const size = await pictureSize(bitmap);
@@ -90,14 +84,14 @@ async function storeOnePicture({ files }: LibraryServices, { path }: Upload) {
 }
 
 /** @returns 400 if it is unreadable, encrypted or has no pages */
-async function storePdf(services: LibraryServices, { path, bytes }: Upload, title: string) {
+async function storePdf(services: LibraryServices, { path, bytes }: SpooledFile, title: string) {
   const key = `uploads/${await contentName(path)}/${fileName(title)}.pdf`;
   const fault = await checkAndStoreReport(services, path, key);
   if (fault) return refuse(400, 'unfit-pdf', fault);
   return { fileUrl: `/${key}`, mediaType: 'application/pdf', bytes };
 }
 
-async function storeFilm({ files }: LibraryServices, { path, bytes }: Upload, ending: 'mp4' | 'webm') {
+async function storeFilm({ files }: LibraryServices, { path, bytes }: SpooledFile, ending: 'mp4' | 'webm') {
   const key = `uploads/${await contentName(path)}.${ending}`;
   const mediaType = `video/${ending}`;
   await files.put(key, await readFile(path), { contentType: mediaType });

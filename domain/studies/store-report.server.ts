@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { readHead, type SpooledFile } from '#platform/spooled-file.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 import { maxReportBytes, reportTooLarge } from './report-size.ts';
@@ -18,25 +18,19 @@ export const reportFileName = /^[0-9a-f-]{36}-[0-9a-f-]{36}\.pdf$/;
 
 const noSuchStudy = refuse(404, 'no-such-study', 'No such study.');
 
-/** An uploaded file: its temporary path, its size, and the name it had on the sender's computer. */
-interface ReportUpload {
-  path: string;
-  bytes: number;
-  name: string;
-}
-
 /** Stores a study's report for sale, in place of the previous one. */
 export async function storeReport(
   services: Pick<Services, 'db' | 'jobs' | 'files' | 'settings'>,
   studyId: string,
-  upload: ReportUpload,
+  upload: SpooledFile,
   administrator: Administrator,
 ) {
   const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before) return noSuchStudy;
   if (upload.bytes > maxReportBytes) return refuse(413, 'too-large', reportTooLarge);
-  if (!(await isPdf(upload.path))) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
+  const isPdf = (await readHead(upload.path, 5)).toString('latin1') === '%PDF-';
+  if (!isPdf) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
   const reportFile = reportKey(studyId, randomUUID());
   const fault = await checkAndStoreReport(services, upload.path, reportFile);
   if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
@@ -47,16 +41,6 @@ export async function storeReport(
   if (!study) return noSuchStudy;
   if (before.reportFile) await files.delete(before.reportFile);
   return study;
-}
-
-async function isPdf(file: string): Promise<boolean> {
-  const opened = await open(file);
-  try {
-    const { buffer } = await opened.read(Buffer.alloc(5), 0, 5, 0);
-    return buffer.toString('latin1') === '%PDF-';
-  } finally {
-    await opened.close();
-  }
 }
 
 export async function removeReport(

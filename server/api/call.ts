@@ -17,14 +17,6 @@ export interface UploadedFile {
   name: string;
 }
 
-/** A file of a form, streamed to disk; removed when the call is answered. */
-export interface SpooledFile {
-  path: string;
-  bytes: number;
-  /** The sender's file name; never used as a path. */
-  name: string;
-}
-
 export interface CallRequest<Query = unknown, Body = unknown> {
   params: Record<string, string>;
   /** True for HEAD, which is otherwise answered like GET. */

@@ -18,6 +18,23 @@ export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeve
 /** The key of an address in counters. */
 export const addressKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
+/** Attempts counted in the database, so for all instances. */
+export const countedInDatabase = ({ $client: storeClient }: Services['db']) => ({
+  storeClient,
+  tableName: 'rate_limits',
+  tableCreated: true,
+});
+
+/** Counts an attempt before it is made, so that concurrent ones count too. */
+export async function countAttempt(limit: RateLimiterPostgres, key: string) {
+  try {
+    return { tries: (await limit.consume(key)).consumedPoints, retryAfterSeconds: 0 };
+  } catch (over) {
+    if (!(over instanceof RateLimiterRes)) throw over;
+    return { tries: over.consumedPoints, retryAfterSeconds: Math.max(1, Math.ceil(over.msBeforeNext / 1000)) };
+  }
+}
+
 interface Bounds {
   /** Name of the counters in the database: 'reset:address'. */
   name: string;
@@ -25,16 +42,14 @@ interface Bounds {
   withinSeconds: number;
 }
 
-/** Limits attempts per time, counted in the database before each one, so that concurrent ones count too. */
+/** Limits attempts per time. */
 export function createAttemptLimit(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { name, tries, withinSeconds }: Bounds,
 ) {
   requireShortLimit(withinSeconds);
   const limiter = new RateLimiterPostgres({
-    storeClient: db.$client,
-    tableName: 'rate_limits',
-    tableCreated: true,
+    ...countedInDatabase(db),
     keyPrefix: name,
     points: tries,
     duration: withinSeconds,
@@ -42,13 +57,8 @@ export function createAttemptLimit(
   return {
     async admit(key: string): Promise<Refusal | undefined> {
       if (!settings.rateLimits) return undefined;
-      try {
-        await limiter.consume(key);
-        return undefined;
-      } catch (over) {
-        if (!(over instanceof RateLimiterRes)) throw over;
-        return tooManyAttempts(Math.max(1, Math.ceil(over.msBeforeNext / 1000)), 'Versuche');
-      }
+      const { retryAfterSeconds } = await countAttempt(limiter, key);
+      return retryAfterSeconds > 0 ? tooManyAttempts(retryAfterSeconds, 'Versuche') : undefined;
     },
 
     /** Resets the counter after a correct attempt. */

@@ -1,8 +1,8 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { countedNetworks } from '#platform/network/networks.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { addressKey, tooManyAttempts } from './attempt-limit.ts';
+import { addressKey, countAttempt, countedInDatabase, tooManyAttempts } from './attempt-limit.ts';
 
 const windowSeconds = 15 * 60;
 const failuresPerAccountAndNetwork = 5;
@@ -26,9 +26,7 @@ export interface Attempt {
 export function createSignInLimits({ db }: Pick<Services, 'db'>) {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
-      storeClient: db.$client,
-      tableName: 'rate_limits',
-      tableCreated: true,
+      ...countedInDatabase(db),
       keyPrefix: `sign-in:${keyPrefix}`,
       points,
       duration: windowSeconds,
@@ -48,32 +46,22 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
   const accountOf = ({ email }: Attempt) => addressKey(email);
   const keyOfBoth = (attempt: Attempt) => `${accountOf(attempt)}:${attempt.network ?? 'here'}`;
 
-  /** Counts before the password is verified, so that concurrent attempts can't exceed the limit. */
-  async function count(limit: RateLimiterPostgres, key: string): Promise<{ tries: number; retryAfterSeconds: number }> {
-    try {
-      return { tries: (await limit.consume(key)).consumedPoints, retryAfterSeconds: 0 };
-    } catch (over) {
-      if (!(over instanceof RateLimiterRes)) throw over;
-      return { tries: over.consumedPoints, retryAfterSeconds: Math.max(1, Math.ceil(over.msBeforeNext / 1000)) };
-    }
-  }
-
   return {
     /** Whether a stranger may try, and after how many milliseconds. */
     async admit(attempt: Attempt): Promise<{ delayMs: number } | Refusal> {
       for (const { limit, key } of networksOf(attempt)) {
-        const { retryAfterSeconds } = await count(limit, key);
+        const { retryAfterSeconds } = await countAttempt(limit, key);
         if (retryAfterSeconds > 0) return tooManyAttempts(retryAfterSeconds);
       }
-      const { retryAfterSeconds } = await count(byBoth, keyOfBoth(attempt));
+      const { retryAfterSeconds } = await countAttempt(byBoth, keyOfBoth(attempt));
       if (retryAfterSeconds > 0) return tooManyAttempts(retryAfterSeconds);
-      const extra = (await count(byAccount, accountOf(attempt))).tries - withoutDelay;
+      const extra = (await countAttempt(byAccount, accountOf(attempt))).tries - withoutDelay;
       return { delayMs: extra <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (extra - 1), maxDelayMs) };
     },
 
     /** The refusal of a known device's attempt, if it has to wait. */
     async admitDevice(tokenHash: string): Promise<Refusal | undefined> {
-      const { retryAfterSeconds } = await count(byDevice, tokenHash);
+      const { retryAfterSeconds } = await countAttempt(byDevice, tokenHash);
       return retryAfterSeconds > 0 ? tooManyAttempts(retryAfterSeconds) : undefined;
     },
 

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like, type SQL } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentVersions, editionFiles } from './content-document-table.server.ts';
 
 export type EditionFile = Pick<typeof editionFiles.$inferSelect, 'address' | 'sha256' | 'bytes'>;
@@ -12,8 +13,19 @@ export async function insertEditionFiles(tx: Transaction, versionId: string, fil
     .onConflictDoNothing();
 }
 
+const { address: addressColumn } = editionFiles;
+
+/** Files of versions of documents, in the order of the versions. */
+const selectFiles = (db: Readable, where: SQL | undefined) =>
+  db
+    .select(pickColumns(editionFiles, 'address', 'sha256', 'bytes'))
+    .from(editionFiles)
+    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
+    .where(where)
+    .orderBy(asc(contentVersions.number), asc(addressColumn));
+
 /** Those in German; other languages have their own prefix (translated-files.server.ts). */
-const isOriginal = like(editionFiles.address, '/assets/%');
+const isOriginal = like(addressColumn, '/assets/%');
 
 /** Addresses of the German files of a version. */
 export async function listFileAddresses(db: Readable, versionId: string): Promise<string[]> {
@@ -25,32 +37,15 @@ export async function listFileAddresses(db: Readable, versionId: string): Promis
 }
 
 /** Files of a version by the prefix of their addresses. */
-export function listFilesBelow(db: Readable, versionId: string, prefix: string): Promise<EditionFile[]> {
-  const { address, sha256, bytes } = editionFiles;
-  return db
-    .select({ address, sha256, bytes })
-    .from(editionFiles)
-    .where(and(eq(editionFiles.versionId, versionId), like(address, `${prefix}%`)))
-    .orderBy(address);
-}
+export const listFilesBelow = (db: Readable, versionId: string, prefix: string): Promise<EditionFile[]> =>
+  selectFiles(db, and(eq(editionFiles.versionId, versionId), like(addressColumn, `${prefix}%`)));
 
 /** Files of every version of a document by the prefix of their addresses, in the order of the versions. */
-export function listFilesOfVersions(db: Readable, document: string, prefix: string): Promise<EditionFile[]> {
-  const { address, sha256, bytes } = editionFiles;
-  return db
-    .select({ address, sha256, bytes })
-    .from(editionFiles)
-    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
-    .where(and(eq(contentVersions.document, document), like(address, `${prefix}%`)))
-    .orderBy(asc(contentVersions.number), asc(address));
-}
+export const listFilesOfVersions = (db: Readable, document: string, prefix: string): Promise<EditionFile[]> =>
+  selectFiles(db, and(eq(contentVersions.document, document), like(addressColumn, `${prefix}%`)));
 
 export async function hasEditionFiles(db: Readable, versionId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ files: count() })
-    .from(editionFiles)
-    .where(and(eq(editionFiles.versionId, versionId), isOriginal));
-  return (found?.files ?? 0) > 0;
+  return (await db.$count(editionFiles, and(eq(editionFiles.versionId, versionId), isOriginal))) > 0;
 }
 
 /** Ids of the versions that have files, in order. */
@@ -68,19 +63,8 @@ export async function findEditionFile(
   db: Readable,
   { document, version, address }: { document: string; version: string; address: string },
 ): Promise<EditionFile | undefined> {
-  const [file] = await db
-    .select({ address: editionFiles.address, sha256: editionFiles.sha256, bytes: editionFiles.bytes })
-    .from(editionFiles)
-    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
-    .where(
-      and(
-        eq(contentVersions.document, document),
-        like(contentVersions.sha256, `${version}%`),
-        eq(editionFiles.address, address),
-      ),
-    )
-    .orderBy(asc(contentVersions.number))
-    .limit(1);
+  const isOfVersion = and(eq(contentVersions.document, document), like(contentVersions.sha256, `${version}%`));
+  const [file] = await selectFiles(db, and(isOfVersion, eq(addressColumn, address))).limit(1);
   return file;
 }
 
@@ -90,12 +74,8 @@ export async function findFileOfEdition(
   document: string,
   address: string,
 ): Promise<EditionFile | undefined> {
-  const [file] = await db
-    .select({ address: editionFiles.address, sha256: editionFiles.sha256, bytes: editionFiles.bytes })
-    .from(editionFiles)
-    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
-    .where(and(eq(contentVersions.document, document), eq(editionFiles.address, address)))
-    .limit(1);
+  const isIt = and(eq(contentVersions.document, document), eq(addressColumn, address));
+  const [file] = await selectFiles(db, isIt).limit(1);
   return file;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, like, lte, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { contentPublications, contentVersions } from './content-document-table.server.ts';
@@ -12,15 +13,15 @@ type Publication = typeof contentPublications.$inferSelect;
 /** Serialises changes of documents and publications until the transaction ends. */
 export const lockContentDocuments = (tx: Transaction): Promise<void> => takeLock(tx, 'contentDocuments');
 
+/** Whether a publication is, or was, live, with a version that this release can read. */
+const isReadable = and(eq(contentPublications.state, 'live'), lte(contentVersions.schemaVersion, currentSchemaVersion));
+
 const liveVersions = prepareOnce((db) =>
   db
-    .selectDistinctOn([contentPublications.document], {
-      document: contentPublications.document,
-      versionId: contentPublications.versionId,
-    })
+    .selectDistinctOn([contentPublications.document], pickColumns(contentPublications, 'document', 'versionId'))
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
-    .where(and(eq(contentPublications.state, 'live'), lte(contentVersions.schemaVersion, currentSchemaVersion)))
+    .where(isReadable)
     .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id))
     .prepare('live-versions'),
 );
@@ -33,13 +34,7 @@ const liveVersionId = prepareOnce((db) =>
     .select({ id: contentVersions.id })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
-    .where(
-      and(
-        eq(contentPublications.document, sql.placeholder('document')),
-        eq(contentPublications.state, 'live'),
-        lte(contentVersions.schemaVersion, currentSchemaVersion),
-      ),
-    )
+    .where(and(eq(contentPublications.document, sql.placeholder('document')), isReadable))
     .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
     .limit(1)
     .prepare('live-version-id'),
@@ -94,20 +89,10 @@ export interface LiveSpan {
 /** The times in which versions of a document were live, oldest first, of those that this release can read. */
 export async function listLiveSpans(db: Readable, document: string): Promise<LiveSpan[]> {
   const rows = await db
-    .select({
-      versionId: contentPublications.versionId,
-      sha256: contentVersions.sha256,
-      liveAt: contentPublications.liveAt,
-    })
+    .select({ ...pickColumns(contentPublications, 'versionId', 'liveAt'), sha256: contentVersions.sha256 })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
-    .where(
-      and(
-        eq(contentPublications.document, document),
-        eq(contentPublications.state, 'live'),
-        lte(contentVersions.schemaVersion, currentSchemaVersion),
-      ),
-    )
+    .where(and(eq(contentPublications.document, document), isReadable))
     .orderBy(asc(contentPublications.liveAt), asc(contentPublications.id));
   return rows.flatMap(({ liveAt, ...version }, index) =>
     liveAt ? [{ ...version, from: liveAt, until: rows[index + 1]?.liveAt ?? null }] : [],
@@ -134,19 +119,13 @@ export async function listBlockedPublications(db: Readable) {
 
 /** When versions of editions, the texts of /insights and their translations went live, oldest first; without those of later releases. */
 export async function listEditionPublications(db: Readable) {
-  const { document, versionId, state, liveAt, id } = contentPublications;
+  const { document, versionId, liveAt, id } = contentPublications;
   const { number, note, noteTranslations } = contentVersions;
   const rows = await db
     .select({ document, versionId, liveAt, number, note, noteTranslations })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, versionId))
-    .where(
-      and(
-        eq(state, 'live'),
-        lte(contentVersions.schemaVersion, currentSchemaVersion),
-        or(like(document, 'edition-%'), eq(document, 'insights'), like(document, 'insights.%')),
-      ),
-    )
+    .where(and(isReadable, or(like(document, 'edition-%'), eq(document, 'insights'), like(document, 'insights.%'))))
     .orderBy(asc(liveAt), asc(id));
   return rows.flatMap(({ liveAt: wentLiveAt, ...row }) => (wentLiveAt ? [{ ...row, liveAt: wentLiveAt }] : []));
 }

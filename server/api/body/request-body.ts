@@ -5,7 +5,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#platform/languages.ts';
 import { type FieldError, isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
-import type { SpooledFile, UploadedFile } from '../call.ts';
+import type { SpooledFile } from '#platform/spooled-file.server.ts';
+import type { UploadedFile } from '../call.ts';
 import { problemWords } from '../problem-words.ts';
 import { readFormFile } from './multipart-file.ts';
 

@@ -1,20 +1,15 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { plainFileName } from '#platform/file-name.ts';
 import { pictureFormat } from '#platform/pictures/picture-format.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { readHead, type SpooledFile } from '#platform/spooled-file.server.ts';
 import { maxLengths } from '../../../core/records/field-types.ts';
 import { mediaTypes } from '../../../partner-files/download-file.server.ts';
 import { partnerFileType } from '../../../partner-files/partner-file-choices.ts';
 import { findFault } from '../../../partner-uploads/file-content.server.ts';
 import { findContactMessage } from '../../contact-message-queries.server.ts';
 import { insertAttachment } from './reply-attachment-queries.server.ts';
-
-interface Upload {
-  path: string;
-  bytes: number;
-  name: string;
-}
 
 const unknownFile = refuse(
   415,
@@ -23,7 +18,7 @@ const unknownFile = refuse(
 );
 
 /** Stores a file that waits for its reply; its type is decided by its content. */
-export async function attachFile({ db }: Pick<Services, 'db'>, contactMessageId: string, upload: Upload) {
+export async function attachFile({ db }: Pick<Services, 'db'>, contactMessageId: string, upload: SpooledFile) {
   if (!(await findContactMessage(db, contactMessageId))) return refuse(404, 'not-found', '');
   const mediaType = await mediaTypeOf(upload);
   if (!mediaType) return unknownFile;
@@ -38,15 +33,9 @@ export async function attachFile({ db }: Pick<Services, 'db'>, contactMessageId:
   });
 }
 
-async function mediaTypeOf({ path, name }: Upload): Promise<string | undefined> {
+async function mediaTypeOf({ path, name }: SpooledFile): Promise<string | undefined> {
   const type = partnerFileType(name);
   if (type) return (await findFault(path, type)) ? undefined : mediaTypes[type];
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    const format = pictureFormat(buffer.subarray(0, bytesRead));
-    return format && format !== 'svg' ? `image/${format}` : undefined;
-  } finally {
-    await file.close();
-  }
+  const format = pictureFormat(await readHead(path, 4096));
+  return format && format !== 'svg' ? `image/${format}` : undefined;
 }

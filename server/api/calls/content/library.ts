@@ -15,7 +15,8 @@ import { listUses } from '#domain/library/library-use-queries.server.ts';
 import { listForeignPictures } from '#domain/library/loaded-addresses.server.ts';
 import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+import type { SpooledFile } from '#platform/spooled-file.server.ts';
+import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
 import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 

@@ -3,7 +3,8 @@ import { removeReport, storeReport } from '#domain/studies/store-report.server.t
 import { studyReportAnswer } from '#domain/studies/study-answer.ts';
 import { removeReportCall, storeReportCall } from '#domain/studies/study-calls.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+import type { SpooledFile } from '#platform/spooled-file.server.ts';
+import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
 
 /** The report PDF of an edition, which is for sale and available by personal links only (see downloads.ts). */
 export function studyReports(services: Services): Call[] {

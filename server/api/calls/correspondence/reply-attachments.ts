@@ -6,8 +6,9 @@ import { attachFileCall, readAttachmentCall } from '#domain/contact-messages/rep
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { SpooledFile } from '#platform/spooled-file.server.ts';
 import { attachmentHeaders } from '../../attachment-headers.ts';
-import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
 
 const attachable = [...Object.values(mediaTypes), 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
