@@ -70,18 +70,12 @@ const cards: Record<PictureName, Card> = {
         '#FF7A57',
       ),
   },
-  media: {
-    theme: light,
-    motif: (ink) => sign('«»', ink),
-  },
+  media: { theme: light, motif: (ink) => sign('«»', ink) },
   'partner-area': {
     theme: dark,
     motif: (ink) => motifs.wavesMotif({ x: 540, y: 150, width: 596, height: 394 }, ink),
   },
-  legal: {
-    theme: light,
-    motif: (ink) => sign('§', ink),
-  },
+  legal: { theme: light, motif: (ink) => sign('§', ink) },
   order: {
     theme: light,
     motif: (ink) => motifs.pagesMotif({ x: 620, y: 152, width: 529, height: 402 }, ink),
@@ -106,7 +100,7 @@ const titleLook = { weight: 750, tracking: -22 };
 function draw(name: PictureName, language: Language): string {
   const card = cards[name];
   const { theme } = card;
-  const { title, source } = openGraphWords[language].pictures[name];
+  const [title, foot] = openGraphWords[language].pictures[name];
   const size = titleSize(title, card.size ?? 84);
   return document(
     width,
@@ -117,7 +111,7 @@ function draw(name: PictureName, language: Language): string {
       line(margin, 104, width - margin, 104, theme.ink.rule, 2) +
       textLines(title, margin - 4, 104 + 46 + size * 0.72, size * 1.06, { ...titleLook, size, fill: theme.title }) +
       card.motif(theme.ink, language) +
-      text(source, margin, height - 42, { weight: 450, size: 22, fill: theme.ink.label }),
+      text(foot, margin, height - 42, { weight: 450, size: 22, fill: theme.ink.label }),
   );
 }
 
