@@ -1,5 +1,4 @@
 import type { LegalNotice } from '#content/page-schemas.ts';
-import { germanData } from '../../core/privacy/words/german-data.ts';
 import { germanWords } from '../../core/privacy/words/german-words.ts';
 import { privacyAnchor } from './notice-with-lists.ts';
 
@@ -8,7 +7,7 @@ const subjectOf = (line: string): string => line.split(':')[0]?.trim() ?? '';
 
 const listed = new Set([
   ...Object.values(germanWords.activities).map(({ title }) => title),
-  ...Object.values(germanData).flatMap(({ terms }) => terms.map(subjectOf)),
+  ...Object.values(germanWords.data).flatMap(({ terms = [] }) => terms.map(subjectOf)),
 ]);
 
 export interface RepeatedLine {

@@ -39,7 +39,7 @@ function dataLine(activity: Activity, words: PrivacyWords): string {
 /** How long data is kept. */
 export function termsOfData(name: HeldDataName, words: PrivacyWords): string[] {
   const terms: RegisterEntry['terms'] = privacyRegister.findLast(({ data }) => data === name)?.terms ?? [];
-  return words.data[name].terms.map((line) => withDurations(line, terms, words));
+  return (words.data[name].terms ?? []).map((line) => withDurations(line, terms, words));
 }
 
 /** How long deleted records can be restored. */

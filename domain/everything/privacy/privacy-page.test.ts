@@ -30,7 +30,7 @@ const sentencesOf = ({ data, more }: DataWords[HeldDataName]) => [data, more].fi
 /** How long its rows are kept. */
 function term({ terms, goesWith, data }: RegisterEntry): string {
   if (terms.length > 0) return terms.map((duration) => inWords(duration, words)).join(', ');
-  return goesWith ? `with \`${goesWith}\`` : (words.data[data].terms[0]?.split(': ')[1] ?? 'until it is deleted');
+  return goesWith ? `with \`${goesWith}\`` : (words.data[data].terms?.[0]?.split(': ')[1] ?? 'until it is deleted');
 }
 
 const activityRows = Object.entries(activities).map(([activity, { people, basis }]) => [

@@ -27,7 +27,7 @@ test('the data of each table is listed under its activity', () => {
   for (const { table, activity, data } of privacyRegister) {
     const { title } = germanWords.activities[activity];
     const line = lists['stored-data'].find((said) => said.startsWith(`${title}: `)) ?? '';
-    const { data: first = '', more = '' }: { data?: string; more?: string } = germanData[data];
+    const { data: first = '', more = '' } = germanWords.data[data];
     expect(first + more, table).not.toBe('');
     expect(line, table).toContain(first);
     expect(line, table).toContain(more);
@@ -36,13 +36,13 @@ test('the data of each table is listed under its activity', () => {
 
 test('every retention term is listed: in the table’s own line, or in that of the table it goes with', () => {
   for (const { table, data, terms, goesWith } of privacyRegister) {
-    const { terms: said } = germanData[data];
+    const { terms: said = [] } = germanWords.data[data];
     for (const place of terms.keys()) expect(said.join(), `${table}, term ${place + 1}`).toContain(`{${place + 1}}`);
     if (goesWith) expect(privacyRegister.map((entry) => entry.table)).toContain(goesWith);
   }
   // Tables without a term or a parent table describe their end in words.
   const inWordsOnly = privacyRegister.filter(({ terms, goesWith }) => terms.length === 0 && !goesWith);
-  expect(inWordsOnly.filter(({ data }) => germanData[data].terms.length === 0).map(({ table }) => table)).toEqual([
+  expect(inWordsOnly.filter(({ data }) => !germanWords.data[data].terms).map(({ table }) => table)).toEqual([
     'team_members',
     'library_items',
   ]);

@@ -36,8 +36,8 @@ function activityRow(activity: Activity): ProcessingRegister['activities'][numbe
     ...words.activities[activity],
     people: people.map((group) => words.people[group]),
     data: entries.flatMap(({ data }) => {
-      const { data: first, more }: { data?: string; more?: string } = words.data[data];
-      return [first ?? [], more ?? []].flat();
+      const { data: first, more } = words.data[data];
+      return [first, more].filter((text) => text !== undefined);
     }),
     sources: unique(entries.flatMap(({ sources }) => sources.map((source) => words.sources[source]))),
     recipients: unique(entries.flatMap(({ recipients }) => recipients.map((one) => words.recipients[one]))),

@@ -16,7 +16,7 @@ import { knownDevices } from '../../people/known-device-table.server.ts';
 import { endedTokenDays } from '../../people/read-tokens/read-token-answer.ts';
 import { readTokenEndsAt, readTokens } from '../../people/read-tokens/read-token-table.server.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../people/second-factor/second-factor-table.server.ts';
-import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
+import { noPersonalData, office, type StoredTable } from './stored-table.server.ts';
 
 const ofAnAccount = { activity: 'accounts', sources: ['person', 'office', 'firm'], recipients: office } as const;
 const ofSignIns = { activity: 'accounts', sources: ['use'], recipients: office } as const;
@@ -25,7 +25,6 @@ const ofSignIns = { activity: 'accounts', sources: ['use'], recipients: office }
 export const accountTables: readonly StoredTable[] = [
   // Accounts of the office stay, deactivated or not.
   {
-    ...plain,
     table: user,
     privacy: { ...ofAnAccount, data: 'accounts', recipients: [...office, 'firm'] },
     end: {
@@ -36,41 +35,35 @@ export const accountTables: readonly StoredTable[] = [
     exportedAs: 'accounts',
   },
   {
-    ...plain,
     table: account,
     privacy: { ...ofAnAccount, data: 'passwords', sources: ['person'], recipients: ['operators'] },
     end: { with: user },
   },
   { ...noPersonalData, table: administratorSecrets, end: 'never: every instance needs them' },
   {
-    ...plain,
     table: authenticators,
     privacy: { ...ofAnAccount, data: 'authenticators', sources: ['person'], recipients: ['operators'] },
     end: { with: user },
     exportedAs: 'authenticators',
   },
   {
-    ...plain,
     table: passkeys,
     privacy: { ...ofAnAccount, data: 'passkeys', sources: ['person'], recipients: ['operators'] },
     end: { with: user },
     exportedAs: 'passkeys',
   },
   {
-    ...plain,
     table: recoveryCodes,
     privacy: { ...ofAnAccount, data: 'recovery-codes', sources: ['use'], recipients: ['operators'] },
     end: { with: user },
   },
   {
-    ...plain,
     table: termsAcceptances,
     privacy: { ...ofAnAccount, data: 'terms-acceptances', sources: ['use'], recipients: [...office, 'firm'] },
     end: { with: user },
     exportedAs: 'termsAcceptances',
   },
   {
-    ...plain,
     table: accountLinks,
     lasts: [invitationOpenFor, resetOpenFor, unusedAnswerTime, reviewOpenFor],
     privacy: { ...ofAnAccount, data: 'account-links', recipients: [...office, 'firm'] },
@@ -84,7 +77,6 @@ export const accountTables: readonly StoredTable[] = [
   },
   // A restored backup must not bring revoked tokens back.
   {
-    ...plain,
     table: readTokens,
     privacy: { ...ofAnAccount, data: 'read-tokens', sources: ['office'] },
     isBackedUp: false,
@@ -97,7 +89,6 @@ export const accountTables: readonly StoredTable[] = [
   },
   // After a restore all users have to sign in again.
   {
-    ...plain,
     table: session,
     lasts: [cookies.session.lasts],
     privacy: { ...ofSignIns, data: 'session' },
@@ -106,7 +97,6 @@ export const accountTables: readonly StoredTable[] = [
     exportedAs: 'sessions',
   },
   {
-    ...plain,
     table: verification,
     lasts: [cookies.step.lasts],
     privacy: { ...ofSignIns, data: 'sign-in-steps' },
@@ -114,7 +104,6 @@ export const accountTables: readonly StoredTable[] = [
     end: { name: 'sessions and known devices at expiry', since: verification.expiresAt, after: '0' },
   },
   {
-    ...plain,
     table: knownDevices,
     lasts: [cookies.device.lasts],
     privacy: { ...ofSignIns, data: 'known-devices' },
@@ -123,7 +112,6 @@ export const accountTables: readonly StoredTable[] = [
     exportedAs: 'knownDevices',
   },
   {
-    ...plain,
     table: rateLimits,
     lasts: [longestLimit],
     privacy: { activity: 'protection', data: 'rate-limits', sources: ['use'], recipients: ['operators'] },

@@ -14,7 +14,7 @@ import { partnerUploadPieces, partnerUploads } from '../../partner-uploads/uploa
 import { firmAccessRules } from '../../partners/firm-access-rules-table.server.ts';
 import { partnerArea } from '../../partners/partner-area-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
-import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
+import { noPersonalData, office, type StoredTable } from './stored-table.server.ts';
 
 const ofPartners = {
   activity: 'partner-area',
@@ -26,14 +26,12 @@ const ofPartners = {
 export const partnerAreaTables: readonly StoredTable[] = [
   { ...noPersonalData, table: partnerArea, end: 'never: no demo follows' },
   {
-    ...plain,
     table: firmAccessRules,
     privacy: { ...ofPartners, data: 'firm-access-rules', sources: ['use'] },
     end: { with: partners },
     exportedAs: 'confirmedPeopleReviews',
   },
   {
-    ...plain,
     table: entryProposals,
     privacy: { ...ofPartners, data: 'entry-proposals' },
     end: {
@@ -44,7 +42,6 @@ export const partnerAreaTables: readonly StoredTable[] = [
     exportedAs: 'entryProposals',
   },
   {
-    ...plain,
     table: partnerFiles,
     privacy: { ...ofPartners, data: 'partner-files' },
     end: {
@@ -55,14 +52,12 @@ export const partnerAreaTables: readonly StoredTable[] = [
   },
   { ...noPersonalData, table: partnerFileFirms, end: { with: partnerFiles } },
   {
-    ...plain,
     table: partnerFileVersions,
     privacy: { ...ofPartners, data: 'partner-file-versions', sources: ['use'] },
     end: { with: partnerFiles },
     exportedAs: 'partnerFiles',
   },
   {
-    ...plain,
     table: partnerFileDownloads,
     privacy: { ...ofPartners, data: 'partner-file-downloads', sources: ['use'], recipients: office },
     end: { with: partnerFiles },
@@ -80,7 +75,6 @@ export const partnerAreaTables: readonly StoredTable[] = [
   { ...noPersonalData, table: fileRequestFirms, end: { with: fileRequests } },
   { ...noPersonalData, table: fileRequestAnswers, end: { with: fileRequests } },
   {
-    ...plain,
     table: partnerUploads,
     lasts: [`${openForDays} days`],
     privacy: { ...ofPartners, data: 'partner-uploads' },
@@ -89,7 +83,6 @@ export const partnerAreaTables: readonly StoredTable[] = [
     exportedAs: 'partnerUploads',
   },
   {
-    ...plain,
     table: partnerUploadPieces,
     privacy: { ...ofPartners, data: 'partner-upload-pieces' },
     isBackedUp: false,

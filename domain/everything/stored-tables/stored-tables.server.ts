@@ -44,7 +44,7 @@ import { requestsKept } from '../privacy-requests/privacy-request-terms.ts';
 import { sampleRemovals } from '../samples/sample-removal-table.server.ts';
 import { accountTables } from './account-tables.server.ts';
 import { partnerAreaTables } from './partner-area-tables.server.ts';
-import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
+import { noPersonalData, office, type StoredTable } from './stored-table.server.ts';
 
 const ofTheBooks = { activity: 'bookkeeping', sources: ['office'], recipients: office } as const;
 const ofTheBank = { activity: 'bookkeeping', sources: ['bank', 'office'], recipients: office } as const;
@@ -55,7 +55,6 @@ const linkMailDays = secondsOf(invitationOpenFor) / 86_400 + endedLinkDays;
 /** All tables that belong to no record kind; a test compares them with the database. */
 export const otherTables: readonly StoredTable[] = [
   {
-    ...plain,
     table: mails,
     lasts: [mailContentsKept],
     privacy: { activity: 'mails', data: 'mails', sources: ['person', 'office'], recipients: office },
@@ -68,21 +67,18 @@ export const otherTables: readonly StoredTable[] = [
     exportedAs: 'mails',
   },
   {
-    ...plain,
     table: messageReplies,
     privacy: { activity: 'contact', data: 'message-replies', sources: ['office'], recipients: office },
     end: { with: contactMessages },
     exportedAs: 'messageReplies',
   },
   {
-    ...plain,
     table: incomingMails,
     privacy: { activity: 'contact', data: 'incoming-mails', sources: ['person'], recipients: office },
     end: { with: contactMessages },
     exportedAs: 'incomingMails',
   },
   {
-    ...plain,
     table: incomingAttachments,
     privacy: { activity: 'contact', data: 'incoming-attachments', sources: ['person'], recipients: office },
     end: { with: incomingMails },
@@ -90,7 +86,6 @@ export const otherTables: readonly StoredTable[] = [
   },
   { ...noPersonalData, table: mailboxes, end: 'never: without it old mails would be read again' },
   {
-    ...plain,
     table: replyAttachments,
     privacy: { activity: 'contact', data: 'reply-attachments', sources: ['office'], recipients: office },
     // Those that were sent are removed with their message.
@@ -98,7 +93,6 @@ export const otherTables: readonly StoredTable[] = [
     exportedAs: 'replyAttachments',
   },
   {
-    ...plain,
     table: reportDownloads,
     privacy: { activity: 'report-delivery', data: 'report-downloads', sources: ['use'], recipients: office },
     end: { with: studyOrders },
@@ -106,7 +100,6 @@ export const otherTables: readonly StoredTable[] = [
   },
   { ...noPersonalData, table: deliveryWarnings, end: { with: studyOrders } },
   {
-    ...plain,
     table: invoiceDocuments,
     privacy: { ...ofTheBooks, data: 'invoice-documents', sources: ['person', 'office'] },
     end: { with: studyOrders },
@@ -116,21 +109,18 @@ export const otherTables: readonly StoredTable[] = [
   { ...noPersonalData, table: chainHeads, end: 'never: each proves the chain up to its day' },
   { ...noPersonalData, table: documentChecks, end: 'at the next look at all documents' },
   {
-    ...plain,
     table: orderFacts,
     privacy: { ...ofTheBooks, data: 'order-facts' },
     end: { with: studyOrders },
     exportedAs: 'orderFacts',
   },
   {
-    ...plain,
     table: reminders,
     privacy: { ...ofTheBooks, data: 'reminders' },
     end: { with: studyOrders },
     exportedAs: 'reminders',
   },
   {
-    ...plain,
     table: correctionProposals,
     privacy: { ...ofTheBooks, data: 'correction-proposals', sources: ['person', 'office'] },
     end: {
@@ -141,20 +131,13 @@ export const otherTables: readonly StoredTable[] = [
     exportedAs: 'correctionProposals',
   },
   {
-    ...plain,
     table: bankTransactions,
     privacy: { ...ofTheBank, data: 'bank-transactions' },
     end: { name: 'payments of the bank 10 years after their business year', since: paymentsEndAt, after: '10 years' },
     exportedAs: 'bankTransactions',
   },
+  { table: bankDismissals, privacy: { ...ofTheBooks, data: 'bank-dismissals' }, end: { with: bankTransactions } },
   {
-    ...plain,
-    table: bankDismissals,
-    privacy: { ...ofTheBooks, data: 'bank-dismissals' },
-    end: { with: bankTransactions },
-  },
-  {
-    ...plain,
     table: bankImports,
     privacy: { ...ofTheBooks, data: 'bank-imports' },
     end: { name: 'imports of bank files after their last payment', since: importsEndAt, after: '10 years' },
@@ -162,14 +145,12 @@ export const otherTables: readonly StoredTable[] = [
   { ...noPersonalData, table: invoiceNumbers, end: 'never: no number may be given twice' },
   // Authors of published versions are named as in the audit log.
   {
-    ...plain,
     table: contentVersions,
     privacy: { ...ofPages, data: 'page-texts' },
     end: 'never: what was published stays as it was cited',
     exportedAs: 'contentVersions',
   },
   {
-    ...plain,
     table: contentDrafts,
     privacy: { ...ofPages, data: 'page-drafts', recipients: office },
     end: 'never: each is replaced by its next revision',
@@ -177,7 +158,6 @@ export const otherTables: readonly StoredTable[] = [
   { ...noPersonalData, table: contentPublications, end: { with: contentVersions } },
   { ...noPersonalData, table: editionFiles, end: { with: contentVersions } },
   {
-    ...plain,
     table: auditLog,
     privacy: { activity: 'administration', data: 'audit-log', sources: ['use'], recipients: [...office, 'firm'] },
     end: { name: 'audit log entries after 12 months', since: auditLog.at, after: '12 months' },
@@ -185,32 +165,27 @@ export const otherTables: readonly StoredTable[] = [
     showsUse: true,
   },
   {
-    ...plain,
     table: idempotencyKeys,
     privacy: { activity: 'protection', data: 'idempotency', sources: ['use'], recipients: ['operators'] },
     end: { name: `idempotency keys after ${keysKept}`, since: idempotencyKeys.createdAt, after: keysKept },
   },
   {
-    ...plain,
     table: linkChecks,
     privacy: { ...ofPages, data: 'link-checks', recipients: office },
     end: 'the night after the last record or page that leads there',
   },
   {
-    ...plain,
     table: usageCounts,
     privacy: { activity: 'usage', data: 'usage-counts', sources: ['use'], recipients: office },
     end: { name: 'usage figures after 25 months', since: usageCounts.day, after: '25 months' },
   },
   {
-    ...plain,
     table: newsAskedAddresses,
     privacy: { activity: 'news', data: 'news-asked-addresses', sources: ['person'], recipients: ['operators'] },
     end: 'when the address is confirmed, removed by the office or erased: nobody is written to twice unasked',
     exportedAs: 'newsAskedAddresses',
   },
   {
-    ...plain,
     table: privacyRequests,
     privacy: {
       activity: 'privacy-requests',
@@ -225,11 +200,7 @@ export const otherTables: readonly StoredTable[] = [
     },
     exportedAs: 'privacyRequests',
   },
-  {
-    ...noPersonalData,
-    table: launchConfirmations,
-    end: 'never: each is replaced by the next one of its point',
-  },
+  { ...noPersonalData, table: launchConfirmations, end: 'never: each is replaced by the next one of its point' },
   {
     ...noPersonalData,
     table: sampleRemovals,
@@ -253,5 +224,5 @@ export const otherTables: readonly StoredTable[] = [
 
 /** Tables whose rows are not backed up. The job queue's schema isn't either: jobs for waiting mails are created again. */
 export const tablesWithoutBackup: readonly string[] = otherTables
-  .filter(({ isBackedUp }) => !isBackedUp)
+  .filter(({ isBackedUp = true }) => !isBackedUp)
   .map(({ table }) => getTableName(table));

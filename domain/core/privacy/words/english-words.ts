@@ -1,15 +1,15 @@
-import type { DataWords } from './german-data.ts';
+import type { TranslatedData } from './german-data.ts';
 import type { PrivacyWords } from './german-words.ts';
 
-const data: DataWords = {
+const data: TranslatedData = {
   'contact-messages': {
     data: 'Name, e-mail address and message and, if you give them, company and telephone.',
     more: 'In addition, our notes on handling it.',
     terms: ['Contact messages: {1}'],
   },
-  'message-replies': { more: 'Our replies stay with your enquiry.', terms: [] },
-  'incoming-mails': { more: 'In addition, your answers to our e-mails, with sender, subject and text.', terms: [] },
-  'incoming-attachments': { more: 'Files that you attach to an answer are checked and kept with it.', terms: [] },
+  'message-replies': { more: 'Our replies stay with your enquiry.' },
+  'incoming-mails': { more: 'In addition, your answers to our e-mails, with sender, subject and text.' },
+  'incoming-attachments': { more: 'Files that you attach to an answer are checked and kept with it.' },
   'reply-attachments': {
     more: 'They include the files that we attach.',
     terms: ['Files attached to a reply that was not sent: {1}'],
@@ -23,14 +23,10 @@ const data: DataWords = {
   },
   'report-downloads': {
     data: 'The PDF bears the name of your company and the order number on each page. We record how often the personal link was used.',
-    terms: [],
   },
-  'invoice-documents': { data: 'Name, company and address on offers, invoices and credit notes.', terms: [] },
-  'order-facts': {
-    data: 'What happened to an order (payment, refund, delivery, cancellation), and who entered it.',
-    terms: [],
-  },
-  reminders: { data: 'Payment reminders: for which invoice and when.', terms: [] },
+  'invoice-documents': { data: 'Name, company and address on offers, invoices and credit notes.' },
+  'order-facts': { data: 'What happened to an order (payment, refund, delivery, cancellation), and who entered it.' },
+  reminders: { data: 'Payment reminders: for which invoice and when.' },
   'correction-proposals': {
     data: 'The corrections of company, address or reference that you propose for an invoice, and our reply.',
     terms: ['Proposed corrections of invoices: {1} after the decision'],
@@ -39,10 +35,7 @@ const data: DataWords = {
     data: 'Payments from the files of our bank: name of the paying person or company, amount, date, reference and message.',
     terms: ['Payments from bank files, with the name of the paying person: {1}, for the same reason'],
   },
-  'bank-dismissals': {
-    data: 'For payments that do not concern an order: the reason and who entered it.',
-    terms: [],
-  },
+  'bank-dismissals': { data: 'For payments that do not concern an order: the reason and who entered it.' },
   'bank-imports': {
     data: 'Which of us imported a bank file.',
     terms: ['Details of imported bank files: {1} after their last payment'],
@@ -73,10 +66,10 @@ const data: DataWords = {
     data: 'Files that we exchange with partner companies, with title, category and year.',
     terms: ['Files of the partner area, and who downloaded them: until they are removed, and for {1} after that'],
   },
-  'partner-file-versions': { data: 'Who uploaded which file and when, and the message with it.', terms: [] },
-  'partner-file-downloads': { data: 'Who downloaded which file and when.', terms: [] },
+  'partner-file-versions': { data: 'Who uploaded which file and when, and the message with it.' },
+  'partner-file-downloads': { data: 'Who downloaded which file and when.' },
   'partner-uploads': { data: 'Files whose upload is still in progress.', terms: ['Unfinished uploads: {1}'] },
-  'partner-upload-pieces': { data: 'The parts of these files that have already been transmitted.', terms: [] },
+  'partner-upload-pieces': { data: 'The parts of these files that have already been transmitted.' },
   'entry-proposals': {
     data: 'What a partner company would like to change in its public entry, and who proposes it.',
     terms: ['Proposals of partner companies for their entry: {1} after the decision'],
@@ -87,15 +80,12 @@ const data: DataWords = {
       'Accounts of people at partner companies: {1} after their removal, or with the company; accounts of the administration: until we delete them after the person has left',
     ],
   },
-  passwords: { data: 'A value derived from the password, from which the password cannot be recovered.', terms: [] },
-  authenticators: { data: 'The encrypted secret of a code app.', terms: [] },
-  passkeys: { data: 'Passkeys with the name that you give them.', terms: [] },
-  'recovery-codes': { data: 'Check values of the recovery codes.', terms: [] },
-  'firm-access-rules': { data: 'Who last confirmed the list of a company’s people, and when.', terms: [] },
-  'terms-acceptances': {
-    data: 'When you accepted which version of the partner area’s terms.',
-    terms: [],
-  },
+  passwords: { data: 'A value derived from the password, from which the password cannot be recovered.' },
+  authenticators: { data: 'The encrypted secret of a code app.' },
+  passkeys: { data: 'Passkeys with the name that you give them.' },
+  'recovery-codes': { data: 'Check values of the recovery codes.' },
+  'firm-access-rules': { data: 'Who last confirmed the list of a company’s people, and when.' },
+  'terms-acceptances': { data: 'When you accepted which version of the partner area’s terms.' },
   'account-links': {
     data: 'Invitations, links for a new password, and questions about who still needs access: to whom, by whom and whether they were used.',
     terms: [
@@ -120,13 +110,12 @@ const data: DataWords = {
   },
   'team-members': {
     data: 'For team members: name, function, organisation, areas of expertise, e-mail address, portrait, biography and LinkedIn profile, where given.',
-    terms: [],
   },
   partners: {
     data: 'For partner companies: an e-mail address for contact.',
     terms: ['Entries of team and partner companies, pictures and films: until we delete them'],
   },
-  'library-items': { data: 'Pictures and films in which people may be visible.', terms: [] },
+  'library-items': { data: 'Pictures and films in which people may be visible.' },
   'page-texts': {
     data: 'People whom pages name, for instance in the imprint, quotations and press contact. For each version we record who published it.',
     terms: ['Published versions of pages and editions: they remain, so that they can be cited'],

@@ -1,21 +1,15 @@
-import type { DataWords } from './german-data.ts';
+import type { TranslatedData } from './german-data.ts';
 import type { PrivacyWords } from './german-words.ts';
 
-const data: DataWords = {
+const data: TranslatedData = {
   'contact-messages': {
     data: 'Nom, adresse e-mail et message ainsi que, si vous les indiquez, entreprise et téléphone.',
     more: 'S’y ajoutent nos remarques pour le traitement.',
     terms: ['Messages de contact : {1}'],
   },
-  'message-replies': { more: 'Nos réponses sont conservées avec votre demande.', terms: [] },
-  'incoming-mails': {
-    more: 'S’y ajoutent vos réponses à nos e-mails, avec l’expéditeur, l’objet et le texte.',
-    terms: [],
-  },
-  'incoming-attachments': {
-    more: 'Les fichiers que vous joignez à une réponse sont vérifiés et conservés avec elle.',
-    terms: [],
-  },
+  'message-replies': { more: 'Nos réponses sont conservées avec votre demande.' },
+  'incoming-mails': { more: 'S’y ajoutent vos réponses à nos e-mails, avec l’expéditeur, l’objet et le texte.' },
+  'incoming-attachments': { more: 'Les fichiers que vous joignez à une réponse sont vérifiés et conservés avec elle.' },
   'reply-attachments': {
     more: 'Les fichiers que nous y joignons en font partie.',
     terms: ['Fichiers joints à une réponse qui n’a pas été envoyée : {1}'],
@@ -27,17 +21,12 @@ const data: DataWords = {
   },
   'report-downloads': {
     data: 'Le PDF porte sur chaque page le nom de votre entreprise et le numéro de commande. Nous enregistrons combien de fois le lien personnel a été utilisé.',
-    terms: [],
   },
-  'invoice-documents': {
-    data: 'Nom, entreprise et adresse sur les offres, les factures et les notes de crédit.',
-    terms: [],
-  },
+  'invoice-documents': { data: 'Nom, entreprise et adresse sur les offres, les factures et les notes de crédit.' },
   'order-facts': {
     data: 'Ce qui s’est passé pour une commande (paiement, remboursement, livraison, annulation) et qui l’a saisi.',
-    terms: [],
   },
-  reminders: { data: 'Rappels de paiement : pour quelle facture et quand.', terms: [] },
+  reminders: { data: 'Rappels de paiement : pour quelle facture et quand.' },
   'correction-proposals': {
     data: 'Les corrections de l’entreprise, de l’adresse ou de la référence que vous proposez pour une facture, et notre réponse.',
     terms: ['Corrections de factures proposées : {1} après la décision'],
@@ -48,7 +37,6 @@ const data: DataWords = {
   },
   'bank-dismissals': {
     data: 'Pour les paiements qui ne concernent aucune commande : le motif et la personne qui l’a saisi.',
-    terms: [],
   },
   'bank-imports': {
     data: 'Qui, chez nous, a importé un fichier de la banque.',
@@ -84,13 +72,13 @@ const data: DataWords = {
       'Fichiers de l’espace partenaires et personnes qui les ont téléchargés : jusqu’à leur suppression, et {1} au-delà',
     ],
   },
-  'partner-file-versions': { data: 'Qui a déposé quel fichier et quand, et le message qui l’accompagne.', terms: [] },
-  'partner-file-downloads': { data: 'Qui a téléchargé quel fichier et quand.', terms: [] },
+  'partner-file-versions': { data: 'Qui a déposé quel fichier et quand, et le message qui l’accompagne.' },
+  'partner-file-downloads': { data: 'Qui a téléchargé quel fichier et quand.' },
   'partner-uploads': {
     data: 'Fichiers dont le dépôt est encore en cours.',
     terms: ['Dépôts commencés : {1}'],
   },
-  'partner-upload-pieces': { data: 'Leurs parties déjà transmises.', terms: [] },
+  'partner-upload-pieces': { data: 'Leurs parties déjà transmises.' },
   'entry-proposals': {
     data: 'Ce qu’une entreprise partenaire souhaite modifier dans son entrée publique, et qui le propose.',
     terms: ['Propositions d’entreprises partenaires pour leur entrée : {1} après la décision'],
@@ -101,21 +89,12 @@ const data: DataWords = {
       'Comptes de personnes des entreprises partenaires : {1} après leur suppression, ou avec l’entreprise ; comptes de l’administration : jusqu’à ce que nous les effacions après le départ',
     ],
   },
-  passwords: {
-    data: 'Du mot de passe, une valeur à partir de laquelle il ne peut pas être reconstitué.',
-    terms: [],
-  },
-  authenticators: { data: 'Le secret chiffré d’une application de codes.', terms: [] },
-  passkeys: { data: 'Les clés d’accès (passkeys) avec le nom que vous leur donnez.', terms: [] },
-  'recovery-codes': { data: 'Les valeurs de contrôle des codes de récupération.', terms: [] },
-  'firm-access-rules': {
-    data: 'Qui a confirmé en dernier la liste des personnes d’une entreprise, et quand.',
-    terms: [],
-  },
-  'terms-acceptances': {
-    data: 'Quand vous avez accepté quelle version des conditions de l’espace partenaires.',
-    terms: [],
-  },
+  passwords: { data: 'Du mot de passe, une valeur à partir de laquelle il ne peut pas être reconstitué.' },
+  authenticators: { data: 'Le secret chiffré d’une application de codes.' },
+  passkeys: { data: 'Les clés d’accès (passkeys) avec le nom que vous leur donnez.' },
+  'recovery-codes': { data: 'Les valeurs de contrôle des codes de récupération.' },
+  'firm-access-rules': { data: 'Qui a confirmé en dernier la liste des personnes d’une entreprise, et quand.' },
+  'terms-acceptances': { data: 'Quand vous avez accepté quelle version des conditions de l’espace partenaires.' },
   'account-links': {
     data: 'Invitations, liens pour un nouveau mot de passe et questions sur les accès encore nécessaires : à qui, par qui et s’ils ont été utilisés.',
     terms: [
@@ -140,13 +119,12 @@ const data: DataWords = {
   },
   'team-members': {
     data: 'Pour les membres de l’équipe : nom, fonction, organisation, domaines de compétence, adresse e-mail, portrait, biographie et profil LinkedIn, pour autant qu’ils soient indiqués.',
-    terms: [],
   },
   partners: {
     data: 'Pour les entreprises partenaires, une adresse e-mail de contact.',
     terms: ['Entrées de l’équipe et des entreprises partenaires, images et vidéos : jusqu’à ce que nous les effacions'],
   },
-  'library-items': { data: 'Images et vidéos sur lesquelles des personnes peuvent être visibles.', terms: [] },
+  'library-items': { data: 'Images et vidéos sur lesquelles des personnes peuvent être visibles.' },
   'page-texts': {
     data: 'Personnes mentionnées sur des pages, par exemple dans l’impressum, les citations et le contact pour les médias. Pour chaque version, nous enregistrons qui l’a publiée.',
     terms: ['Versions publiées de pages et d’éditions : elles subsistent afin de pouvoir être citées'],

@@ -3,8 +3,8 @@ interface HeldDataWords {
   data?: string;
   /** Text shown after the purpose. */
   more?: string;
-  /** Lines on retention; {1} is the first term, {2} the second. Empty if it is deleted with other data. */
-  terms: readonly string[];
+  /** Lines on retention; {1} is the first term, {2} the second. Omitted if it is deleted with other data. */
+  terms?: readonly string[];
 }
 
 /** Descriptions of personal data and its retention, in the order of the privacy note. */
@@ -14,15 +14,9 @@ export const germanData = {
     more: 'Dazu kommen unsere Bemerkungen für die Bearbeitung.',
     terms: ['Kontaktnachrichten: {1}'],
   },
-  'message-replies': { more: 'Unsere Antworten bleiben bei Ihrer Anfrage.', terms: [] },
-  'incoming-mails': {
-    more: 'Dazu kommen Ihre Antworten auf unsere E-Mails, mit Absender, Betreff und Text.',
-    terms: [],
-  },
-  'incoming-attachments': {
-    more: 'Dateien, die Sie einer Antwort anhängen, prüfen und behalten wir mit ihr.',
-    terms: [],
-  },
+  'message-replies': { more: 'Unsere Antworten bleiben bei Ihrer Anfrage.' },
+  'incoming-mails': { more: 'Dazu kommen Ihre Antworten auf unsere E-Mails, mit Absender, Betreff und Text.' },
+  'incoming-attachments': { more: 'Dateien, die Sie einer Antwort anhängen, prüfen und behalten wir mit ihr.' },
   'reply-attachments': {
     more: 'Dazu gehören Dateien, die wir mitschicken.',
     terms: ['Dateien, die einer Antwort beigelegt und doch nicht gesendet wurden: {1}'],
@@ -36,17 +30,12 @@ export const germanData = {
   },
   'report-downloads': {
     data: 'Das PDF trägt auf jeder Seite den Namen Ihres Unternehmens und die Bestellnummer. Wir halten fest, wie oft der persönliche Link benutzt wurde.',
-    terms: [],
   },
-  'invoice-documents': {
-    data: 'Name, Unternehmen und Anschrift auf Offerten, Rechnungen und Gutschriften.',
-    terms: [],
-  },
+  'invoice-documents': { data: 'Name, Unternehmen und Anschrift auf Offerten, Rechnungen und Gutschriften.' },
   'order-facts': {
     data: 'Was mit einer Bestellung geschah (Zahlung, Rückzahlung, Lieferung, Stornierung), und wer es erfasst hat.',
-    terms: [],
   },
-  reminders: { data: 'Zahlungserinnerungen: zu welcher Rechnung und wann.', terms: [] },
+  reminders: { data: 'Zahlungserinnerungen: zu welcher Rechnung und wann.' },
   'correction-proposals': {
     data: 'Was Sie an Unternehmen, Anschrift oder Referenz auf einer Rechnung korrigieren möchten, und unsere Antwort.',
     terms: ['Vorgeschlagene Korrekturen von Rechnungen: {1} nach dem Entscheid'],
@@ -55,10 +44,7 @@ export const germanData = {
     data: 'Zahlungen aus den Dateien unserer Bank: Name der zahlenden Person oder Firma, Betrag, Datum, Referenz und Mitteilung.',
     terms: ['Zahlungen aus Dateien der Bank, mit dem Namen der zahlenden Person: {1} aus demselben Grund'],
   },
-  'bank-dismissals': {
-    data: 'Zu Zahlungen, die keine Bestellung betreffen: der Grund und wer ihn erfasst hat.',
-    terms: [],
-  },
+  'bank-dismissals': { data: 'Zu Zahlungen, die keine Bestellung betreffen: der Grund und wer ihn erfasst hat.' },
   'bank-imports': {
     data: 'Wer von uns eine Datei der Bank eingelesen hat.',
     terms: ['Angaben zu eingelesenen Dateien der Bank: {1} nach ihrer letzten Zahlung'],
@@ -91,13 +77,13 @@ export const germanData = {
       'Dateien des Partnerbereichs, und wer sie heruntergeladen hat: bis sie entfernt werden, und {1} darüber hinaus',
     ],
   },
-  'partner-file-versions': { data: 'Wer welche Datei wann hochgeladen hat, und die Nachricht dazu.', terms: [] },
-  'partner-file-downloads': { data: 'Wer welche Datei wann heruntergeladen hat.', terms: [] },
+  'partner-file-versions': { data: 'Wer welche Datei wann hochgeladen hat, und die Nachricht dazu.' },
+  'partner-file-downloads': { data: 'Wer welche Datei wann heruntergeladen hat.' },
   'partner-uploads': {
     data: 'Dateien, deren Upload noch läuft.',
     terms: ['begonnene Uploads: {1}'],
   },
-  'partner-upload-pieces': { data: 'Die schon übertragenen Teile davon.', terms: [] },
+  'partner-upload-pieces': { data: 'Die schon übertragenen Teile davon.' },
   'entry-proposals': {
     data: 'Was eine Partnerfirma an ihrem öffentlichen Eintrag ändern möchte, und wer es vorschlägt.',
     terms: ['Vorschläge von Partnerfirmen für ihren Eintrag: {1} nach dem Entscheid'],
@@ -108,15 +94,12 @@ export const germanData = {
       'Konten von Personen der Partnerfirmen: {1} nach ihrer Entfernung, oder mit der Firma; Konten der Verwaltung: bis wir sie nach dem Austritt löschen',
     ],
   },
-  passwords: { data: 'Vom Passwort ein Wert, aus dem es sich nicht zurückgewinnen lässt.', terms: [] },
-  authenticators: { data: 'Das verschlüsselte Geheimnis einer Code-App.', terms: [] },
-  passkeys: { data: 'Passkeys mit dem Namen, den Sie ihnen geben.', terms: [] },
-  'recovery-codes': { data: 'Prüfwerte der Wiederherstellungscodes.', terms: [] },
-  'firm-access-rules': { data: 'Wer die Liste der Personen einer Firma zuletzt bestätigt hat und wann.', terms: [] },
-  'terms-acceptances': {
-    data: 'Wann Sie welche Fassung der Bedingungen des Partnerbereichs angenommen haben.',
-    terms: [],
-  },
+  passwords: { data: 'Vom Passwort ein Wert, aus dem es sich nicht zurückgewinnen lässt.' },
+  authenticators: { data: 'Das verschlüsselte Geheimnis einer Code-App.' },
+  passkeys: { data: 'Passkeys mit dem Namen, den Sie ihnen geben.' },
+  'recovery-codes': { data: 'Prüfwerte der Wiederherstellungscodes.' },
+  'firm-access-rules': { data: 'Wer die Liste der Personen einer Firma zuletzt bestätigt hat und wann.' },
+  'terms-acceptances': { data: 'Wann Sie welche Fassung der Bedingungen des Partnerbereichs angenommen haben.' },
   'account-links': {
     data: 'Einladungen, Links für ein neues Passwort und Fragen, wer den Zugang noch braucht: an wen, von wem und ob sie benutzt wurden.',
     terms: [
@@ -141,16 +124,12 @@ export const germanData = {
   },
   'team-members': {
     data: 'Von Mitgliedern des Teams Name, Funktion, Organisation, Fachgebiete, E-Mail-Adresse, Porträt, Lebenslauf und LinkedIn-Profil, soweit sie angegeben sind.',
-    terms: [],
   },
   partners: {
     data: 'Von Partnerfirmen eine E-Mail-Adresse für den Kontakt.',
     terms: ['Einträge von Team und Partnerfirmen, Bilder und Filme: bis wir sie löschen'],
   },
-  'library-items': {
-    data: 'Bilder und Filme, auf denen Personen zu sehen sein können.',
-    terms: [],
-  },
+  'library-items': { data: 'Bilder und Filme, auf denen Personen zu sehen sein können.' },
   'page-texts': {
     data: 'Personen, die Seiten nennen, etwa in Impressum, Zitaten und Medienkontakt. Von jeder Fassung ist festgehalten, wer sie veröffentlicht hat.',
     terms: ['veröffentlichte Fassungen von Seiten und Ausgaben: bleiben bestehen, damit sie zitierbar sind'],
@@ -186,5 +165,11 @@ export const germanData = {
 } as const satisfies Record<string, HeldDataWords>;
 
 export type HeldDataName = keyof typeof germanData;
-/** The same in another language. */
 export type DataWords = Record<HeldDataName, HeldDataWords>;
+
+/** The same texts in another language. */
+export type TranslatedData = {
+  [Name in HeldDataName]: {
+    [Text in keyof (typeof germanData)[Name]]: Required<HeldDataWords>[Text & keyof HeldDataWords];
+  };
+};

@@ -1,21 +1,15 @@
-import type { DataWords } from './german-data.ts';
+import type { TranslatedData } from './german-data.ts';
 import type { PrivacyWords } from './german-words.ts';
 
-const data: DataWords = {
+const data: TranslatedData = {
   'contact-messages': {
     data: 'Nome, indirizzo e-mail e messaggio nonché, se li indica, impresa e telefono.',
     more: 'Vi si aggiungono le nostre osservazioni per il trattamento.',
     terms: ['Messaggi di contatto: {1}'],
   },
-  'message-replies': { more: 'Le nostre risposte rimangono allegate alla Sua richiesta.', terms: [] },
-  'incoming-mails': {
-    more: 'Vi si aggiungono le Sue risposte alle nostre e-mail, con mittente, oggetto e testo.',
-    terms: [],
-  },
-  'incoming-attachments': {
-    more: 'I file che allega a una risposta vengono verificati e conservati con essa.',
-    terms: [],
-  },
+  'message-replies': { more: 'Le nostre risposte rimangono allegate alla Sua richiesta.' },
+  'incoming-mails': { more: 'Vi si aggiungono le Sue risposte alle nostre e-mail, con mittente, oggetto e testo.' },
+  'incoming-attachments': { more: 'I file che allega a una risposta vengono verificati e conservati con essa.' },
   'reply-attachments': {
     more: 'Ne fanno parte i file che vi alleghiamo.',
     terms: ['File allegati a una risposta che non è stata inviata: {1}'],
@@ -27,14 +21,12 @@ const data: DataWords = {
   },
   'report-downloads': {
     data: 'Il PDF riporta su ogni pagina il nome della Sua impresa e il numero d’ordinazione. Registriamo quante volte è stato utilizzato il link personale.',
-    terms: [],
   },
-  'invoice-documents': { data: 'Nome, impresa e indirizzo su offerte, fatture e note di credito.', terms: [] },
+  'invoice-documents': { data: 'Nome, impresa e indirizzo su offerte, fatture e note di credito.' },
   'order-facts': {
     data: 'Che cosa è successo a un’ordinazione (pagamento, rimborso, consegna, annullamento) e chi l’ha registrato.',
-    terms: [],
   },
-  reminders: { data: 'Solleciti di pagamento: per quale fattura e quando.', terms: [] },
+  reminders: { data: 'Solleciti di pagamento: per quale fattura e quando.' },
   'correction-proposals': {
     data: 'Le correzioni dell’impresa, dell’indirizzo o del riferimento che propone per una fattura, e la nostra risposta.',
     terms: ['Correzioni di fatture proposte: {1} dopo la decisione'],
@@ -43,10 +35,7 @@ const data: DataWords = {
     data: 'Pagamenti contenuti nei file della nostra banca: nome della persona o dell’impresa che paga, importo, data, riferimento e comunicazione.',
     terms: ['Pagamenti da file della banca, con il nome della persona che paga: {1} per lo stesso motivo'],
   },
-  'bank-dismissals': {
-    data: 'Per i pagamenti che non riguardano un’ordinazione: il motivo e chi l’ha registrato.',
-    terms: [],
-  },
+  'bank-dismissals': { data: 'Per i pagamenti che non riguardano un’ordinazione: il motivo e chi l’ha registrato.' },
   'bank-imports': {
     data: 'Chi di noi ha importato un file della banca.',
     terms: ['Indicazioni sui file importati della banca: {1} dopo il loro ultimo pagamento'],
@@ -79,16 +68,13 @@ const data: DataWords = {
     data: 'File che scambiamo con le imprese partner, con titolo, categoria e anno.',
     terms: ['File dell’area partner e persone che li hanno scaricati: fino alla rimozione dei file, e {1} oltre'],
   },
-  'partner-file-versions': {
-    data: 'Chi ha caricato quale file e quando, e il messaggio che lo accompagna.',
-    terms: [],
-  },
-  'partner-file-downloads': { data: 'Chi ha scaricato quale file e quando.', terms: [] },
+  'partner-file-versions': { data: 'Chi ha caricato quale file e quando, e il messaggio che lo accompagna.' },
+  'partner-file-downloads': { data: 'Chi ha scaricato quale file e quando.' },
   'partner-uploads': {
     data: 'File il cui caricamento è ancora in corso.',
     terms: ['Caricamenti iniziati: {1}'],
   },
-  'partner-upload-pieces': { data: 'Le loro parti già trasmesse.', terms: [] },
+  'partner-upload-pieces': { data: 'Le loro parti già trasmesse.' },
   'entry-proposals': {
     data: 'Che cosa un’impresa partner desidera modificare nella sua voce pubblica, e chi lo propone.',
     terms: ['Proposte di imprese partner per la loro voce: {1} dopo la decisione'],
@@ -99,18 +85,12 @@ const data: DataWords = {
       'Account di persone delle imprese partner: {1} dopo la loro rimozione, o con l’impresa; account dell’amministrazione: fino alla cancellazione da parte nostra dopo l’uscita',
     ],
   },
-  passwords: { data: 'Della password, un valore dal quale non è possibile ricavarla.', terms: [] },
-  authenticators: { data: 'Il segreto cifrato di un’app che genera codici.', terms: [] },
-  passkeys: { data: 'Passkey con il nome che Lei dà loro.', terms: [] },
-  'recovery-codes': { data: 'Valori di controllo dei codici di recupero.', terms: [] },
-  'firm-access-rules': {
-    data: 'Chi ha confermato per ultimo l’elenco delle persone di un’impresa, e quando.',
-    terms: [],
-  },
-  'terms-acceptances': {
-    data: 'Quando Lei ha accettato quale versione delle condizioni dell’area partner.',
-    terms: [],
-  },
+  passwords: { data: 'Della password, un valore dal quale non è possibile ricavarla.' },
+  authenticators: { data: 'Il segreto cifrato di un’app che genera codici.' },
+  passkeys: { data: 'Passkey con il nome che Lei dà loro.' },
+  'recovery-codes': { data: 'Valori di controllo dei codici di recupero.' },
+  'firm-access-rules': { data: 'Chi ha confermato per ultimo l’elenco delle persone di un’impresa, e quando.' },
+  'terms-acceptances': { data: 'Quando Lei ha accettato quale versione delle condizioni dell’area partner.' },
   'account-links': {
     data: 'Inviti, link per una nuova password e domande su chi ha ancora bisogno dell’accesso: a chi, da chi e se sono stati utilizzati.',
     terms: [
@@ -135,7 +115,6 @@ const data: DataWords = {
   },
   'team-members': {
     data: 'Dei membri del gruppo di ricerca: nome, funzione, organizzazione, ambiti di competenza, indirizzo e-mail, ritratto, biografia e profilo LinkedIn, per quanto indicati.',
-    terms: [],
   },
   partners: {
     data: 'Delle imprese partner, un indirizzo e-mail per il contatto.',
@@ -143,7 +122,7 @@ const data: DataWords = {
       'Voci del gruppo di ricerca e delle imprese partner, immagini e filmati: fino alla cancellazione da parte nostra',
     ],
   },
-  'library-items': { data: 'Immagini e filmati sui quali possono essere visibili persone.', terms: [] },
+  'library-items': { data: 'Immagini e filmati sui quali possono essere visibili persone.' },
   'page-texts': {
     data: 'Persone menzionate dalle pagine, per esempio nell’Impressum, nelle citazioni e nel contatto per i media. Di ogni versione registriamo chi l’ha pubblicata.',
     terms: ['Versioni pubblicate di pagine ed edizioni: rimangono, affinché possano essere citate'],
