@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
+import { insertedRow } from '../records/inserted-row.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
 export type AccountLink = typeof accountLinks.$inferSelect;
@@ -8,8 +10,7 @@ type NewLink = typeof accountLinks.$inferInsert;
 /** Adds a link and deletes unused ones of the same address, purpose and target. */
 export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
   await endLinks(tx, values);
-  const [link] = await tx.insert(accountLinks).values(values).returning();
-  return link as AccountLink;
+  return insertedRow(await tx.insert(accountLinks).values(values).returning());
 }
 
 /** Deletes unused links of the same address, purpose and target. */
@@ -31,23 +32,21 @@ export async function endLinks(
 }
 
 /** Locks the link until the transaction ends, so that concurrent uses succeed only once. */
-export async function lockLink(tx: Transaction, id: string): Promise<AccountLink | undefined> {
-  const [link] = await tx.select().from(accountLinks).where(eq(accountLinks.id, id)).for('update');
-  return link;
-}
+export const lockLink = (tx: Transaction, id: string) =>
+  firstRow(tx.select().from(accountLinks).where(eq(accountLinks.id, id)).for('update'));
 
 export async function markLinkUsed(tx: Transaction, id: string, userId: string): Promise<void> {
   await tx.update(accountLinks).set({ usedAt: new Date(), userId }).where(eq(accountLinks.id, id));
 }
 
 /** Deletes an unused invitation. @returns the deleted invitation, if there was one */
-export async function withdrawLink(tx: Transaction, id: string): Promise<AccountLink | undefined> {
-  const [withdrawn] = await tx
-    .delete(accountLinks)
-    .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
-    .returning();
-  return withdrawn;
-}
+export const withdrawLink = (tx: Transaction, id: string) =>
+  firstRow(
+    tx
+      .delete(accountLinks)
+      .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
+      .returning(),
+  );
 
 /** Open invitations to the office or, with `firmId`, of a firm to the partner area; newest first. */
 export function listInvitations(db: Readable, firmId?: string): Promise<AccountLink[]> {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { session, user } from './user-table.server.ts';
 
 /** A sign-in that is not completed yet, with the account's generation when it began. */
@@ -8,13 +9,13 @@ export interface PendingSignIn {
   generation: number;
 }
 
-export async function findSignInGeneration(db: Readable, email: string): Promise<PendingSignIn | undefined> {
-  const [found] = await db
-    .select({ userId: user.id, generation: user.signInGeneration })
-    .from(user)
-    .where(eq(user.email, email.toLowerCase()));
-  return found;
-}
+export const findSignInGeneration = (db: Readable, email: string) =>
+  firstRow(
+    db
+      .select({ userId: user.id, generation: user.signInGeneration })
+      .from(user)
+      .where(eq(user.email, email.toLowerCase())),
+  );
 
 /** Ends the pending sign-ins of a user, or of all people of a firm: they can't be completed any more. */
 export async function endPendingSignIns(

@@ -1,6 +1,7 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm';
 import { lockKeys } from '#platform/database/advisory-locks.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import type { FixedDuration } from '#platform/durations.ts';
 import { idempotencyKeys } from './idempotency-key-table.server.ts';
 
@@ -40,30 +41,28 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-export async function findKey(tx: Transaction, key: KeyOfCall) {
-  const [known] = await tx.select().from(idempotencyKeys).where(isKey(key));
-  return known;
-}
+export const findKey = (tx: Transaction, key: KeyOfCall) =>
+  firstRow(tx.select().from(idempotencyKeys).where(isKey(key)));
 
 /** The stored answer to the same content under another key, if one of the two keys has the prefix. */
-export async function findSameContent(
+export const findSameContent = (
   tx: Transaction,
   { call, key, bodyHash, keyPrefix }: KeyOfCall & { bodyHash: string; keyPrefix: string },
-) {
-  const [known] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.call, call),
-        eq(idempotencyKeys.bodyHash, bodyHash),
-        ne(idempotencyKeys.key, key),
-        key.startsWith(keyPrefix) ? undefined : like(idempotencyKeys.key, `${keyPrefix}%`),
-        sql`${idempotencyKeys.createdAt} >= now() - ${keysKept}::interval`,
+) =>
+  firstRow(
+    tx
+      .select()
+      .from(idempotencyKeys)
+      .where(
+        and(
+          eq(idempotencyKeys.call, call),
+          eq(idempotencyKeys.bodyHash, bodyHash),
+          ne(idempotencyKeys.key, key),
+          key.startsWith(keyPrefix) ? undefined : like(idempotencyKeys.key, `${keyPrefix}%`),
+          sql`${idempotencyKeys.createdAt} >= now() - ${keysKept}::interval`,
+        ),
       ),
-    );
-  return known;
-}
+  );
 
 export async function storeAnswer(tx: Transaction, key: KeyOfCall, answer: unknown): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(isKey(key));

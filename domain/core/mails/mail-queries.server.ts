@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
 import type { MailStatus } from './mail-status.ts';
@@ -40,25 +41,19 @@ export function listMails(db: Readable, { status, recordId }: { status?: MailSta
     .orderBy(desc(mails.createdAt), desc(mails.id));
 }
 
-export async function findMail(db: Readable, id: string): Promise<Mail | undefined> {
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-  return mail;
-}
+export const findMail = (db: Readable, id: string) => firstRow(db.select().from(mails).where(eq(mails.id, id)));
 
-export async function findLatestMail(
-  db: Readable,
-  record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>,
-): Promise<Mail | undefined> {
-  const [mail] = await db
-    .select()
-    .from(mails)
-    .where(
-      and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId), eq(mails.kind, record.kind)),
-    )
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(1);
-  return mail;
-}
+export const findLatestMail = (db: Readable, record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>) =>
+  firstRow(
+    db
+      .select()
+      .from(mails)
+      .where(
+        and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId), eq(mails.kind, record.kind)),
+      )
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(1),
+  );
 
 /** Whether a mail of this kind waits for its first attempt; locks it until the transaction ends. */
 export async function lockWaitingMail(
@@ -90,10 +85,7 @@ const begunTry = prepareOnce((db: Writable) =>
 );
 
 /** Begins an attempt if the mail is waiting and due, by the database's clock, which the jobs use too. */
-export async function beginTry(db: Writable, id: string): Promise<Mail | undefined> {
-  const [mail] = await begunTry(db).execute({ id });
-  return mail;
-}
+export const beginTry = (db: Writable, id: string) => firstRow(begunTry(db).execute({ id }));
 
 const sentMail = prepareOnce((db: Writable) =>
   db
@@ -135,14 +127,14 @@ export async function markBounced(db: Writable, id: string, lastError: string): 
 }
 
 /** Sets whether a letter is printed. @returns undefined for mails */
-export async function setPrinted(db: Writable, id: string, isPrinted: boolean): Promise<Mail | undefined> {
-  const [letter] = await db
-    .update(mails)
-    .set(isPrinted ? { status: 'sent', sentAt: sql`now()` } : { status: 'to-print', sentAt: null })
-    .where(and(eq(mails.id, id), eq(mails.recipient, ''), inArray(mails.status, ['to-print', 'sent'])))
-    .returning();
-  return letter;
-}
+export const setPrinted = (db: Writable, id: string, isPrinted: boolean) =>
+  firstRow(
+    db
+      .update(mails)
+      .set(isPrinted ? { status: 'sent', sentAt: sql`now()` } : { status: 'to-print', sentAt: null })
+      .where(and(eq(mails.id, id), eq(mails.recipient, ''), inArray(mails.status, ['to-print', 'sent'])))
+      .returning(),
+  );
 
 export async function markDropped(db: Writable, id: string, lastError: string): Promise<void> {
   await db
@@ -152,14 +144,15 @@ export async function markDropped(db: Writable, id: string, lastError: string): 
 }
 
 /** Makes a waiting, failed or held mail due now, with all attempts ahead. @returns undefined for other mails */
-export async function resetTries(db: Writable, id: string): Promise<Mail | undefined> {
+export function resetTries(db: Writable, id: string) {
   const status = sql<MailStatus>`case when ${mails.recipient} = '' then 'to-print' else 'waiting' end`;
-  const [mail] = await db
-    .update(mails)
-    .set({ status, attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
-    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed', 'held', 'to-print'])))
-    .returning();
-  return mail;
+  return firstRow(
+    db
+      .update(mails)
+      .set({ status, attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
+      .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed', 'held', 'to-print'])))
+      .returning(),
+  );
 }
 
 /** Makes up to 500 mails due now that are overdue by minutes, except those of paced kinds. @returns their ids */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } fro
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { type ListInput, partOf } from './lists/list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
 
@@ -17,24 +18,12 @@ export async function findRecords<Table extends RecordTable>(db: Readable, { tab
   return selectRows(db, table).where(isNull(table.deletedAt));
 }
 
-export async function findRecord<Table extends RecordTable>(
-  db: Readable,
-  { table }: Stored<Table>,
-  id: string,
-): Promise<RowOf<Table> | undefined> {
-  const [row] = await selectRows(db, table).where(isPresent(table, id));
-  return row;
-}
+export const findRecord = <Table extends RecordTable>(db: Readable, { table }: Stored<Table>, id: string) =>
+  firstRow(selectRows(db, table).where(isPresent(table, id)));
 
 /** The record, locked until the transaction ends. */
-export async function lockRecord<Table extends RecordTable>(
-  tx: Transaction,
-  { table }: Stored<Table>,
-  id: string,
-): Promise<RowOf<Table> | undefined> {
-  const [row] = await selectRows(tx, table).where(isPresent(table, id)).for('update');
-  return row;
-}
+export const lockRecord = <Table extends RecordTable>(tx: Transaction, { table }: Stored<Table>, id: string) =>
+  firstRow(selectRows(tx, table).where(isPresent(table, id)).for('update'));
 
 export async function insertRecord<Table extends RecordTable>(
   tx: Transaction,

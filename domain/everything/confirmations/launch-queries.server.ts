@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { launchConfirmations } from './launch-table.server.ts';
@@ -21,12 +22,12 @@ export async function writeConfirmation(
     });
 }
 
-export async function findLastTestMail(db: Readable) {
-  const [mail] = await db
-    .select(pickColumns(mails, 'recipient', 'status', 'createdAt', 'lastError'))
-    .from(mails)
-    .where(eq(mails.kind, 'test-mail'))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(1);
-  return mail;
-}
+export const findLastTestMail = (db: Readable) =>
+  firstRow(
+    db
+      .select(pickColumns(mails, 'recipient', 'status', 'createdAt', 'lastError'))
+      .from(mails)
+      .where(eq(mails.kind, 'test-mail'))
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(1),
+  );

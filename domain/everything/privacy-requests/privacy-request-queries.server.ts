@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import type { PrivacyRequestInput } from './privacy-request-input.ts';
@@ -28,10 +29,8 @@ export function listPrivacyRequests(db: Readable, where?: SQL) {
 
 export const listOpenPrivacyRequests = (db: Readable) => listPrivacyRequests(db, isOpen);
 
-export async function findPrivacyRequest(db: Readable, id: string) {
-  const [request] = await listPrivacyRequests(db, eq(privacyRequests.id, id));
-  return request;
-}
+export const findPrivacyRequest = (db: Readable, id: string) =>
+  firstRow(listPrivacyRequests(db, eq(privacyRequests.id, id)));
 
 export async function insertPrivacyRequest(tx: Transaction, input: PrivacyRequestInput): Promise<string> {
   return insertedRow(await tx.insert(privacyRequests).values(input).returning({ id: privacyRequests.id })).id;

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { sampleRemovals } from './sample-removal-table.server.ts';
 
@@ -10,22 +11,22 @@ export async function insertRemoval(tx: Transaction, records: SampleRemoval['rec
 }
 
 /** Marks a removal as undone; undefined if there is none or it was already undone. */
-export async function markUndone(tx: Transaction, id: string): Promise<SampleRemoval | undefined> {
-  const [removal] = await tx
-    .update(sampleRemovals)
-    .set({ undoneAt: sql`now()` })
-    .where(and(eq(sampleRemovals.id, id), isNull(sampleRemovals.undoneAt)))
-    .returning();
-  return removal;
-}
+export const markUndone = (tx: Transaction, id: string) =>
+  firstRow(
+    tx
+      .update(sampleRemovals)
+      .set({ undoneAt: sql`now()` })
+      .where(and(eq(sampleRemovals.id, id), isNull(sampleRemovals.undoneAt)))
+      .returning(),
+  );
 
 /** The newest removal that can still be undone. */
-export async function findLastRemoval(db: Readable): Promise<SampleRemoval | undefined> {
-  const [removal] = await db
-    .select()
-    .from(sampleRemovals)
-    .where(isNull(sampleRemovals.undoneAt))
-    .orderBy(desc(sampleRemovals.removedAt), desc(sampleRemovals.id))
-    .limit(1);
-  return removal;
-}
+export const findLastRemoval = (db: Readable) =>
+  firstRow(
+    db
+      .select()
+      .from(sampleRemovals)
+      .where(isNull(sampleRemovals.undoneAt))
+      .orderBy(desc(sampleRemovals.removedAt), desc(sampleRemovals.id))
+      .limit(1),
+  );

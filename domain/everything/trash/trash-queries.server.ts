@@ -45,8 +45,7 @@ export async function findTrash(
     .orderBy(sql`deleted_at desc`, sql`id desc`)
     .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(sql`(${all}) deleted`);
-  return { deleted, total: counted?.total ?? 0 };
+  return { deleted, total: await db.$count(sql`(${all}) deleted`) };
 }
 
 export async function readDeletedRows(

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { mentions } from '../../core/records/mention-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -27,33 +28,28 @@ export async function putCorrectionProposal(
   return stored?.id ?? '';
 }
 
-export async function findCorrectionProposal(db: Readable, id: string): Promise<Proposal | undefined> {
-  const [found] = await db.select().from(correctionProposals).where(eq(correctionProposals.id, id));
-  return found;
-}
+export const findCorrectionProposal = (db: Readable, id: string) =>
+  firstRow(db.select().from(correctionProposals).where(eq(correctionProposals.id, id)));
 
 /** The waiting proposal of an order that the transaction has locked; undefined once it is decided or replaced. */
-export async function findWaitingCorrection(tx: Transaction, id: string): Promise<Proposal | undefined> {
-  const [found] = await tx
-    .select()
-    .from(correctionProposals)
-    .where(and(eq(correctionProposals.id, id), isWaiting));
-  return found;
-}
+export const findWaitingCorrection = (tx: Transaction, id: string) =>
+  firstRow(
+    tx
+      .select()
+      .from(correctionProposals)
+      .where(and(eq(correctionProposals.id, id), isWaiting)),
+  );
 
-export async function findLatestCorrection(
-  db: Readable,
-  studyOrderId: string,
-  state?: Proposal['state'],
-): Promise<Proposal | undefined> {
+export function findLatestCorrection(db: Readable, studyOrderId: string, state?: Proposal['state']) {
   const ofOrder = eq(correctionProposals.studyOrderId, studyOrderId);
-  const [found] = await db
-    .select()
-    .from(correctionProposals)
-    .where(state ? and(ofOrder, eq(correctionProposals.state, state)) : ofOrder)
-    .orderBy(desc(correctionProposals.createdAt), desc(correctionProposals.id))
-    .limit(1);
-  return found;
+  return firstRow(
+    db
+      .select()
+      .from(correctionProposals)
+      .where(state ? and(ofOrder, eq(correctionProposals.state, state)) : ofOrder)
+      .orderBy(desc(correctionProposals.createdAt), desc(correctionProposals.id))
+      .limit(1),
+  );
 }
 
 /** Proposals that wait for the office, oldest first. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { documentChain } from './chain/document-chain-table.server.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
@@ -33,14 +34,14 @@ export function listDocuments(db: Readable, orderId: string): Promise<InvoiceDoc
 }
 
 /** An order's valid invoice. */
-export async function findInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
-  const [invoice] = await db
-    .select(allButPdf)
-    .from(invoiceDocuments)
-    .innerJoin(validInvoices, eq(validInvoices.number, number))
-    .where(eq(studyOrderId, orderId));
-  return invoice;
-}
+export const findInvoice = (db: Readable, orderId: string) =>
+  firstRow(
+    db
+      .select(allButPdf)
+      .from(invoiceDocuments)
+      .innerJoin(validInvoices, eq(validInvoices.number, number))
+      .where(eq(studyOrderId, orderId)),
+  );
 
 /** The last invoice of an order, revoked or not. */
 export async function findLastInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
@@ -55,10 +56,8 @@ const documentByNumber = prepareOnce((db) =>
     .prepare('document-by-number'),
 );
 
-export async function findDocument(db: Readable, documentNumber: string): Promise<InvoiceDocument | undefined> {
-  const [document] = await documentByNumber(db).execute({ number: documentNumber });
-  return document;
-}
+export const findDocument = (db: Readable, documentNumber: string) =>
+  firstRow(documentByNumber(db).execute({ number: documentNumber }));
 
 const matchesChain = sql<boolean>`not exists (select from ${documentChain} entry where entry.number = ${invoiceDocuments}.number and entry.sha256 <>
   case entry.part when 'pdf' then ${invoiceDocuments}.sha256 else encode(sha256(convert_to(content::text, 'UTF8')), 'hex') end)`;

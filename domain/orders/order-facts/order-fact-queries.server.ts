@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/promises.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
@@ -93,19 +94,17 @@ const invoiceState = prepareOnce((db) =>
 );
 
 /** The number of the valid invoice, and whether the order is cancelled. */
-export async function findInvoiceState(db: Readable, studyOrderId: string) {
-  const [found] = await invoiceState(db).execute({ id: studyOrderId });
-  return found;
-}
+export const findInvoiceState = (db: Readable, studyOrderId: string) =>
+  firstRow(invoiceState(db).execute({ id: studyOrderId }));
 
 /** The account of one order. */
-export async function findOrderAccount(db: Readable, studyOrderId: string, now: Date) {
-  const [account] = await db
-    .select({ ...orderAccount, state: paymentState(now) })
-    .from(studyOrders)
-    .where(eq(studyOrders.id, studyOrderId));
-  return account;
-}
+export const findOrderAccount = (db: Readable, studyOrderId: string, now: Date) =>
+  firstRow(
+    db
+      .select({ ...orderAccount, state: paymentState(now) })
+      .from(studyOrders)
+      .where(eq(studyOrders.id, studyOrderId)),
+  );
 
 /**
  * Whether an order's documents and facts may be removed, by the database's clock; until then triggers prevent it.

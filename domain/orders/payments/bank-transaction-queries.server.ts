@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { partOf } from '../../core/records/lists/list-input.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
@@ -50,10 +51,8 @@ export async function lockTransaction(tx: Transaction, id: string): Promise<Stat
   return findTransaction(tx, id);
 }
 
-export async function findTransaction(db: Readable, id: string): Promise<StatedTransaction | undefined> {
-  const [found] = await selectTransactions(db).where(eq(bankTransactions.id, id));
-  return found;
-}
+export const findTransaction = (db: Readable, id: string) =>
+  firstRow(selectTransactions(db).where(eq(bankTransactions.id, id)));
 
 /** Time of the last import; null if there was none. */
 export async function findLastImport(db: Readable): Promise<Date | null> {
@@ -155,10 +154,10 @@ export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToP
     .orderBy(asc(studyOrders.orderNumber));
 }
 
-export async function findOrderByNumber(db: Readable, orderNumber: string): Promise<OrderToPay | undefined> {
-  const [order] = await db
-    .select(columns)
-    .from(studyOrders)
-    .where(and(eq(studyOrders.orderNumber, orderNumber), isNull(studyOrders.deletedAt)));
-  return order;
-}
+export const findOrderByNumber = (db: Readable, orderNumber: string) =>
+  firstRow(
+    db
+      .select(columns)
+      .from(studyOrders)
+      .where(and(eq(studyOrders.orderNumber, orderNumber), isNull(studyOrders.deletedAt))),
+  );

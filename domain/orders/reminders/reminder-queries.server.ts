@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
@@ -43,13 +44,10 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
 }
 
 /** Adds a reminder; undefined if there already is one of the level. */
-export async function insertReminder(
+export const insertReminder = (
   tx: Writable,
   reminder: Pick<StoredReminder, 'studyOrderId' | 'documentNumber' | 'level' | 'requestedBy'>,
-): Promise<StoredReminder | undefined> {
-  const [inserted] = await tx.insert(reminders).values(reminder).onConflictDoNothing().returning();
-  return inserted;
-}
+) => firstRow(tx.insert(reminders).values(reminder).onConflictDoNothing().returning());
 
 /** A reminder with its invoice's date of issue. */
 export async function findReminder(db: Readable, id: string) {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -11,10 +12,8 @@ export async function insertDownload(db: Writable, download: typeof reportDownlo
   await db.insert(reportDownloads).values(download);
 }
 
-export async function findDownload(db: Readable, tokenHash: string): Promise<Download | undefined> {
-  const [download] = await db.select().from(reportDownloads).where(eq(reportDownloads.tokenHash, tokenHash));
-  return download;
-}
+export const findDownload = (db: Readable, tokenHash: string) =>
+  firstRow(db.select().from(reportDownloads).where(eq(reportDownloads.tokenHash, tokenHash)));
 
 /** All links of an order, newest first. */
 export function listDownloads(db: Readable, studyOrderId: string): Promise<Download[]> {
@@ -26,22 +25,22 @@ export function listDownloads(db: Readable, studyOrderId: string): Promise<Downl
 }
 
 /** The newest usable link of an order. */
-export async function findUsableDownload(db: Readable, studyOrderId: string): Promise<Download | undefined> {
-  const [download] = await db
-    .select()
-    .from(reportDownloads)
-    .where(
-      and(
-        eq(reportDownloads.studyOrderId, studyOrderId),
-        isNull(reportDownloads.revokedAt),
-        gt(reportDownloads.downloadsLeft, 0),
-        gt(reportDownloads.expiresAt, sql`now()`),
-      ),
-    )
-    .orderBy(desc(reportDownloads.createdAt))
-    .limit(1);
-  return download;
-}
+export const findUsableDownload = (db: Readable, studyOrderId: string) =>
+  firstRow(
+    db
+      .select()
+      .from(reportDownloads)
+      .where(
+        and(
+          eq(reportDownloads.studyOrderId, studyOrderId),
+          isNull(reportDownloads.revokedAt),
+          gt(reportDownloads.downloadsLeft, 0),
+          gt(reportDownloads.expiresAt, sql`now()`),
+        ),
+      )
+      .orderBy(desc(reportDownloads.createdAt))
+      .limit(1),
+  );
 
 /** Revokes a link of an order. @returns false if there is no such link or it was already revoked */
 export async function revokeDownload(db: Writable, link: { id: string; studyOrderId: string }): Promise<boolean> {

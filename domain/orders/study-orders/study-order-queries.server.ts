@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
@@ -47,36 +48,25 @@ const studyOrder = prepareOnce((db) =>
     .prepare('study-order'),
 );
 
-export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrder | undefined> {
-  const [order] = await studyOrder(db).execute({ id });
-  return order;
-}
+export const findStudyOrder = (db: Readable, id: string) => firstRow(studyOrder(db).execute({ id }));
 
 /** The order, deleted or not, locked until the transaction ends. */
-export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {
-  const [order] = await tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('update');
-  return order;
-}
+export const lockStudyOrder = (tx: Writable, id: string) =>
+  firstRow(tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('update'));
 
 /** Changes an order; undefined values are ignored. */
-export async function changeStudyOrder(
-  tx: Writable,
-  id: string,
-  values: Partial<typeof studyOrders.$inferInsert>,
-): Promise<StudyOrder | undefined> {
-  const [order] = await tx.update(studyOrders).set(values).where(eq(studyOrders.id, id)).returning();
-  return order;
-}
+export const changeStudyOrder = (tx: Writable, id: string, values: Partial<typeof studyOrders.$inferInsert>) =>
+  firstRow(tx.update(studyOrders).set(values).where(eq(studyOrders.id, id)).returning());
 
 /** Invalidates the addresses of the buyer's page. */
-export async function raisePageLinkVersion(tx: Writable, id: string): Promise<StudyOrder | undefined> {
-  const [order] = await tx
-    .update(studyOrders)
-    .set({ pageLinkVersion: sql`${studyOrders.pageLinkVersion} + 1` })
-    .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)))
-    .returning();
-  return order;
-}
+export const raisePageLinkVersion = (tx: Writable, id: string) =>
+  firstRow(
+    tx
+      .update(studyOrders)
+      .set({ pageLinkVersion: sql`${studyOrders.pageLinkVersion} + 1` })
+      .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)))
+      .returning(),
+  );
 
 /**
  * Whether the order's confirmation isn't held. A buyer who got the invoice gets the report too, even if the order is suspected

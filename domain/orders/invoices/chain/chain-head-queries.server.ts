@@ -1,5 +1,6 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { chainHeads } from './chain-head-table.server.ts';
 import type { ShownHead } from './verify-chain.ts';
 
@@ -8,20 +9,14 @@ export type ChainHead = typeof chainHeads.$inferSelect;
 const { id, position, head, timestamp } = chainHeads;
 
 /** Stores a head; undefined if that position is stored already. */
-export async function insertChainHead(tx: Writable, { position: at, head: shown }: ShownHead) {
-  const [stored] = await tx.insert(chainHeads).values({ position: at, head: shown }).onConflictDoNothing().returning();
-  return stored;
-}
+export const insertChainHead = (tx: Writable, { position: at, head: shown }: ShownHead) =>
+  firstRow(tx.insert(chainHeads).values({ position: at, head: shown }).onConflictDoNothing().returning());
 
-export async function findChainHead(db: Readable, headId: string): Promise<ChainHead | undefined> {
-  const [found] = await db.select().from(chainHeads).where(eq(id, headId));
-  return found;
-}
+export const findChainHead = (db: Readable, headId: string) =>
+  firstRow(db.select().from(chainHeads).where(eq(id, headId)));
 
-export async function findLatestChainHead(db: Readable): Promise<ChainHead | undefined> {
-  const [latest] = await db.select().from(chainHeads).orderBy(desc(position)).limit(1);
-  return latest;
-}
+export const findLatestChainHead = (db: Readable) =>
+  firstRow(db.select().from(chainHeads).orderBy(desc(position)).limit(1));
 
 export function listChainHeads(db: Readable): Promise<ShownHead[]> {
   return db.select({ position, head }).from(chainHeads).orderBy(asc(position));

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { studyOrders } from '../../study-orders/study-order-table.server.ts';
 import { invoiceDocuments } from '../invoice-document-table.server.ts';
@@ -17,20 +18,16 @@ const entryOfContent = prepareOnce((db) =>
 );
 
 /** The entry of a document's content. */
-export async function findChainEntry(db: Readable, documentNumber: string): Promise<ChainEntry | undefined> {
-  const [entry] = await entryOfContent(db).execute({ number: documentNumber });
-  return entry;
-}
+export const findChainEntry = (db: Readable, documentNumber: string) =>
+  firstRow(entryOfContent(db).execute({ number: documentNumber }));
 
 export function listChain(db: Readable): Promise<ChainEntry[]> {
   return db.select().from(documentChain).orderBy(asc(position));
 }
 
 /** The chain's last entry. */
-export async function findLastChainEntry(db: Readable): Promise<ChainEntry | undefined> {
-  const [entry] = await db.select().from(documentChain).orderBy(desc(position)).limit(1);
-  return entry;
-}
+export const findLastChainEntry = (db: Readable) =>
+  firstRow(db.select().from(documentChain).orderBy(desc(position)).limit(1));
 
 /** All documents as verifyChain compares them; PDFs are hashed by the database. */
 export function listChainedDocuments(db: Readable) {
