@@ -6,7 +6,7 @@ import type { Composer, DroppedMail, MailOptions } from './composed-mail.server.
 import type { MailContent } from './layout/render-mail.server.ts';
 import type { NewMail } from './mail-queries.server.ts';
 
-type MailText = (...input: never[]) => Promise<MailContent>;
+export type MailText = (...input: never[]) => Promise<MailContent>;
 
 /** A kind of mail: recipient, subject, and how it is written from its record. Declared beside the noun. */
 // biome-ignore lint/suspicious/noExplicitAny: for lists of kinds, whose records and texts differ

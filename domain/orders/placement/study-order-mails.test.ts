@@ -9,7 +9,7 @@ import { orderConfirmationText } from './order-confirmation-text.server.tsx';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 import { type NoticedOrder, orderNoticeText } from './order-notice-text.server.tsx';
 
-const order: NoticedOrder & { id: string } = {
+const order: NoticedOrder & { invoiceEmail: string | null } = {
   id: '00000000-0000-4000-8000-000000000001',
   correspondenceLanguage: 'de',
   orderNumber: 'VM-2026-000123',
@@ -17,6 +17,7 @@ const order: NoticedOrder & { id: string } = {
   firstName: 'Anna',
   lastName: '<b>Muster</b>',
   email: 'anna.muster@example.org',
+  invoiceEmail: null,
   organization: 'Muster & Söhne AG',
   buyerReference: null,
   billingAddress: 'Muster & Söhne AG\nBeispielstrasse 12\n8001 Zürich',

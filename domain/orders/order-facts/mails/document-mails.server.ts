@@ -10,7 +10,8 @@ import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts'
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
 
-export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'correspondenceLanguage'>;
+/** The fields of an order that its mails need. */
+export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'>;
 
 /** Enqueues a mail with documents to the buyer and to the buyer's address for invoices. */
 export async function enqueueDocumentMails(
