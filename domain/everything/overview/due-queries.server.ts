@@ -5,8 +5,8 @@ import { contactMessages } from '../../contact-messages/contact-message-table.se
 import { user } from '../../core/accounts/user-table.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
+import { waitsForReport } from '../../orders/study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
-import { isWaiting } from './overview-queries.server.ts';
 
 const maxDueRecords = 10;
 
@@ -31,7 +31,7 @@ const followedUp = [
     table: studyOrders,
     isOpen: notInArray(studyOrders.status, ['paid', 'cancelled']),
     about: studyOrders.orderNumber,
-    isCounted: sql<boolean>`${isWaiting}`,
+    isCounted: sql<boolean>`${waitsForReport}`,
   },
 ] as const;
 

@@ -3,18 +3,16 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
 import { toDoStates } from '../../contact-messages/message-state.ts';
 import type { RecordTable } from '../../core/records/record-kind.server.ts';
+import { selectRows } from '../../core/records/record-queries.server.ts';
 import { heroVideos } from '../../hero-videos/hero-video-table.server.ts';
 import { mediaItems } from '../../media/media-item-table.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
-import { waitingStatuses } from '../../orders/study-orders/delivery-deadline.ts';
-import { isNotHeld } from '../../orders/study-orders/study-order-queries.server.ts';
+import { isNotHeld, waitsForReport } from '../../orders/study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { teamMembers } from '../../team/team-member-table.server.ts';
 
-const recentMessages = 3;
-const recentPrintOrders = 2;
 const maxWaitingOrders = 20;
 const maxWaitingMessages = 5;
 const maxPendingPrintOrders = 5;
@@ -22,12 +20,6 @@ const maxPendingPrintOrders = 5;
 const maxBeginning = 200;
 
 const isToDo = inArray(contactMessages.state, [...toDoStates]);
-
-export const isWaiting = and(
-  isNull(studyOrders.items),
-  isNull(studyOrders.deliveredAt),
-  inArray(studyOrders.status, [...waitingStatuses]),
-);
 
 /** Counts all records of a table, and those that match each condition. */
 async function counted<Name extends string>(db: Readable, table: RecordTable, parts: Record<Name, SQL | undefined>) {
@@ -53,20 +45,20 @@ export async function countRecords(db: Readable) {
     }),
     messages: await counted(db, contactMessages, { unread: eq(contactMessages.isRead, false) }),
     printOrders: await counted(db, printOrders, { pending: eq(printOrders.status, 'pending') }),
-    studyOrders: await counted(db, studyOrders, { pending: eq(studyOrders.status, 'pending'), waiting: isWaiting }),
+    studyOrders: await counted(db, studyOrders, {
+      pending: eq(studyOrders.status, 'pending'),
+      waiting: waitsForReport,
+    }),
     teamMembers: await counted(db, teamMembers, { active: eq(teamMembers.isActive, true) }),
     heroVideos: await counted(db, heroVideos, { active: eq(heroVideos.isActive, true) }),
   };
 }
 
-export function listRecentMessages(db: Readable) {
-  return db
-    .select()
-    .from(contactMessages)
-    .where(isNull(contactMessages.deletedAt))
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(recentMessages);
-}
+const listNewest = <Table extends RecordTable>(db: Readable, table: Table, count: number) =>
+  selectRows(db, table).where(isNull(table.deletedAt)).orderBy(desc(table.createdAt), desc(table.id)).limit(count);
+
+export const listRecentMessages = (db: Readable) => listNewest(db, contactMessages, 3);
+export const listRecentPrintOrders = (db: Readable) => listNewest(db, printOrders, 2);
 
 export const countWaitingMessages = (db: Readable) =>
   db.$count(contactMessages, and(isToDo, isNull(contactMessages.deletedAt)));
@@ -94,21 +86,12 @@ export function listPendingPrintOrders(db: Readable) {
     .limit(maxPendingPrintOrders);
 }
 
-export function listRecentPrintOrders(db: Readable) {
-  return db
-    .select()
-    .from(printOrders)
-    .where(isNull(printOrders.deletedAt))
-    .orderBy(desc(printOrders.createdAt), desc(printOrders.id))
-    .limit(recentPrintOrders);
-}
-
 /** Study orders whose report has not been sent, the first due first. */
 export function listWaitingStudyOrders(db: Readable) {
   return db
     .select({ ...getTableColumns(studyOrders), isHeld: sql<boolean>`not ${isNotHeld}` })
     .from(studyOrders)
-    .where(and(isWaiting, isNull(studyOrders.deletedAt)))
+    .where(and(waitsForReport, isNull(studyOrders.deletedAt)))
     .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id))
     .limit(maxWaitingOrders);
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
@@ -7,13 +7,13 @@ import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
 import { paymentState } from '../order-facts/order-fact-queries.server.ts';
-import { dueOrdersBefore, waitingStatuses } from '../study-orders/delivery-deadline.ts';
+import { dueOrdersBefore } from '../study-orders/delivery-deadline.ts';
+import { clockStartedAt, waitsForReport } from '../study-orders/study-order-queries.server.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
 const { createdAt, firstName, lastName, email, organization, orderNumber, notes, price, status } = studyOrders;
-// The report is due a fixed time after the order.
-const sorted = { createdAt, dueAt: createdAt, orderNumber, lastName, email, organization, price, status };
+const sorted = { createdAt, dueAt: clockStartedAt, orderNumber, lastName, email, organization, price, status };
 
 export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
   /** Whether the report is overdue. */
@@ -24,8 +24,8 @@ export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspec
 
 /** `deliveryClock` as an SQL condition. */
 function isOverdue(now: Date): SQL {
-  const waits = and(isNull(studyOrders.items), isNull(studyOrders.deliveredAt), inArray(status, [...waitingStatuses]));
-  return sql`(${waits} and ${lt(createdAt, dueOrdersBefore(now))})`;
+  const isDue = and(eq(studyOrders.waitsForSeller, false), lt(clockStartedAt, dueOrdersBefore(now)));
+  return sql`(${waitsForReport} and ${isDue})`;
 }
 
 const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;

@@ -2,17 +2,16 @@ import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-o
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
-import { waitingStatuses } from '../study-orders/delivery-deadline.ts';
-import { isNotHeld, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import {
+  clockStartedAt,
+  isNotHeld,
+  type StudyOrder,
+  waitsForReport,
+} from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { deliveryWarnings } from './delivery-warning-table.server.ts';
 
-const isWaiting = and(
-  isNull(studyOrders.deletedAt),
-  isNull(studyOrders.deliveredAt),
-  isNull(studyOrders.items),
-  inArray(studyOrders.status, [...waitingStatuses]),
-);
+const isWaiting = and(isNull(studyOrders.deletedAt), waitsForReport);
 
 /** Whether the edition's report is stored, and all studies of the year with a report allow automatic delivery. */
 const isDeliverable = sql`(select bool_and(s.delivers_automatically) from ${studies} s
@@ -46,13 +45,7 @@ export async function claimOrdersToWarn(
   const waiting = db
     .select({ studyOrderId: studyOrders.id, hours: sql`${hours}::int`.as('hours'), at: sql`now()`.as('at') })
     .from(studyOrders)
-    .where(
-      and(
-        isWaiting,
-        eq(studyOrders.waitsForSeller, false),
-        lte(sql`coalesce(${studyOrders.releasedAt}, ${studyOrders.createdAt})`, orderedBefore),
-      ),
-    );
+    .where(and(isWaiting, eq(studyOrders.waitsForSeller, false), lte(clockStartedAt, orderedBefore)));
   const claimed = await db
     .insert(deliveryWarnings)
     .select(waiting)

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
+import { waitingStatuses } from './delivery-deadline.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
 /**
@@ -67,6 +68,15 @@ export const raisePageLinkVersion = (tx: Writable, id: string) =>
       .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)))
       .returning(),
   );
+
+/** `isWaiting` as an SQL condition. */
+export const waitsForReport = and(
+  isNull(studyOrders.items),
+  isNull(studyOrders.deliveredAt),
+  inArray(studyOrders.status, [...waitingStatuses]),
+);
+/** `clockStart` as SQL. */
+export const clockStartedAt = sql`coalesce(${studyOrders.releasedAt}, ${studyOrders.createdAt})`;
 
 /**
  * Whether the order's confirmation isn't held. A buyer who got the invoice gets the report too, even if the order is suspected

@@ -164,13 +164,23 @@ describe('a sample seller on a public site', () => {
       await watchDeliveries(server.services);
       return (await server.database.pool.query('select hours from delivery_warnings')).rows;
     };
-    const shown = async () => (await office('GET', '/study-orders')).json.find((row: { id: string }) => row.id === id);
+    const list = async (query: string): Promise<{ id: string }[]> =>
+      (await office('GET', `/study-orders?${query}`)).json;
+    const shown = async () => (await list('')).find((row) => row.id === id);
+    const idsOf = async (query: string) => (await list(query)).map((row) => row.id);
     expect(await warnings()).toEqual([]);
     expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: true });
+    expect(await idsOf('isOverdue=true')).not.toContain(id);
     await publishRealSeller();
     await releaseHeldOrders(server.services);
     expect(await warnings()).toEqual([]);
     expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: false });
+    const { id: other } = await order();
+    await server.database.pool.query(`update study_orders set created_at = now() - interval '1 hour' where id = $1`, [
+      other,
+    ]);
+    const byDueDate = (await idsOf('sort=dueAt')).filter((each) => each === id || each === other);
+    expect(byDueDate).toEqual([other, id]);
     await server.database.pool.query(
       `update study_orders set released_at = now() - interval '13 hours' where id = $1`,
       [id],
