@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { clientConfig, type DatabaseAddress, type Transaction } from '../database/database.server.ts';
+import { clientConfig, connectionOf, type DatabaseAddress, type Transaction } from '../database/database.server.ts';
 import { inNetwork, networkOfRequest } from '../network/request-network.server.ts';
 import { queueClock } from './queue-clock.server.ts';
 
@@ -12,6 +11,8 @@ export interface JobKind<Data extends object> {
   cron?: string;
   /** Runs one job at a time across all instances. */
   isExclusive?: boolean;
+  /** Number of jobs that one worker takes at once; 5 by default. */
+  batchSize?: number;
   /** Exists for its type only: ties the name to the type of its data. */
   data?: Data;
 }
@@ -70,7 +71,6 @@ const queueOptions = {
   notify: true,
 };
 const workOptions = {
-  batchSize: 5,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 5,
@@ -137,7 +137,8 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     for (const { kind, handle } of workers) {
       // Scheduled jobs come one at a time, and each additional worker polls the database.
       const localConcurrency = kind.cron ? 1 : 2;
-      await boss.work(kind.name, { ...workOptions, localConcurrency }, (jobs: Job<StoredData>[]) =>
+      const { batchSize = 5 } = kind;
+      await boss.work(kind.name, { ...workOptions, batchSize, localConcurrency }, (jobs: Job<StoredData>[]) =>
         Promise.all(
           jobs.map(async ({ id, data: { requestNetwork = null, ...data } }) => {
             try {
@@ -162,7 +163,12 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
         data: requestNetwork ? { ...each, requestNetwork } : each,
         ...(startAfter && { startAfter }),
       }));
-      await boss.insert(kind.name, jobs, { db: fromDrizzle(tx, sql) });
+      const connection = connectionOf(tx);
+      if (!connection) throw new Error('jobs are enqueued in a transaction, and not in a savepoint of it');
+      // Named, so that PostgreSQL plans it once per connection: the text is the same for all jobs of a kind.
+      const executeSql = (text: string, values: unknown[] = []) =>
+        connection.query({ name: `enqueue-${kind.name}`, text, values });
+      await boss.insert(kind.name, jobs, { db: { executeSql } });
     },
 
     async start(workers) {

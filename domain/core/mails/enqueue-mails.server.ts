@@ -3,7 +3,8 @@ import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { insertMails, type Mail, type NewMail, resetTries } from './mail-queries.server.ts';
 
-export const sendMailJob: JobKind<{ mailId: string }> = { name: 'send-mail' };
+/** Large batches, because taking and completing a batch costs the database as much as three mails. */
+export const sendMailJob: JobKind<{ mailId: string }> = { name: 'send-mail', batchSize: 20 };
 
 /**
  * Enqueues mails: once the transaction is committed they will be sent even if this process dies. Held ones wait, and letters
