@@ -38,15 +38,7 @@ const zurich = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
 });
 
 /** Local date and time in Zurich; month 1 to 12. */
-export interface ZurichTime {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-}
-
-export function zurichTime(date: Date): ZurichTime {
+export function zurichTime(date: Date) {
   const parts = Object.fromEntries(zurich.formatToParts(date).map((part) => [part.type, Number(part.value)]));
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   return { year, month, day, hour, minute };

@@ -3,7 +3,7 @@ import { adminAddress } from '../core/mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph, Quotation } from '../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../core/mails/layout/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../core/mails/layout/render-mail.server.ts';
 import { joinPersonName, type PersonName } from '../core/person-name.ts';
 
 export interface NoticedMessage extends PersonName {
@@ -17,7 +17,7 @@ export interface NoticedMessage extends PersonName {
   suspectedSpam: boolean;
 }
 
-export function contactNoticeText(message: NoticedMessage, sender: MailSender): Promise<MailContent> {
+export function contactNoticeText(message: NoticedMessage, sender: MailSender) {
   return renderMail(
     <MailLayout
       heading="Neue Nachricht"

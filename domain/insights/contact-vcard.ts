@@ -1,16 +1,10 @@
+import type { Institution } from '#content/page-schemas.ts';
 import { foldedLine } from '#platform/folded-line.ts';
-
-interface VCardContact {
-  name: string;
-  role: string;
-  organization: string;
-  email: string;
-}
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
 
 /** A contact as vCard 3.0, the version that all address books read. The last word of the name is the family name. */
-export function contactVCard({ name, role, organization, email }: VCardContact): string {
+export function contactVCard({ name, role, organization, email }: Institution['pressContact']): string {
   const words = name.split(' ');
   const family = words.pop() ?? '';
   const lines = [

@@ -3,13 +3,6 @@ import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { surveyProfileWords } from './survey-profile-words.ts';
 
-interface ProfileItem {
-  item: string;
-  label: string;
-  /** Null if the edition doesn't state it. */
-  text: string | null;
-}
-
 /** Whether an edition shows confidence intervals, or why it doesn't. */
 export function surveyPrecision({ disclosure }: Edition, language: Language): string {
   const { withIntervals, withoutIntervals } = surveyProfileWords(language);
@@ -17,7 +10,7 @@ export function surveyPrecision({ disclosure }: Edition, language: Language): st
 }
 
 /** How an edition's survey was made: every disclosure item in AAPOR's order, stated or not. */
-export function surveyProfile(edition: Edition, language: Language): ProfileItem[] {
+export function surveyProfile(edition: Edition, language: Language) {
   const { facts, disclosure } = edition;
   const words = surveyProfileWords(language);
   const { weighting, ...stated } = disclosure;

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../core/mails/layout/render-mail.server.ts';
 import type { RequestRecipient } from './request-recipient-queries.server.ts';
 import type { RequestMoment } from './request-reminders.ts';
 
@@ -32,7 +32,7 @@ export function fileRequestText(
   { name, title, message, dueOn, isPast }: RequestInMail,
   address: string,
   sender: MailSender,
-): Promise<MailContent> {
+) {
   const until = formatLongDate(new Date(dueOn));
   const isClosed = moment === 'closed';
   const heading = moment === 'due' && isPast ? 'Der Termin ist vorbei: Wir bitten Sie um Dateien' : headings[moment];

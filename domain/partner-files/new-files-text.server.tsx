@@ -1,13 +1,13 @@
 import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph, Step, Steps } from '../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../core/mails/layout/render-mail.server.ts';
 
 export function newFilesText(
   name: string,
   files: { title: string; about: string; scan: string }[],
   publicUrl: string,
   sender: MailSender,
-): Promise<MailContent> {
+) {
   const count = files.length === 1 ? 'eine neue Datei' : `${files.length} neue Dateien`;
   return renderMail(
     <MailLayout heading="Neue Dateien für Sie" preview={`Im Partnerbereich: ${count}`} sender={sender}>

@@ -1,6 +1,8 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { signInPath } from '../core/accounts/roles.ts';
+import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
 import { type MailKind, newMail } from '../core/mails/mail-kind.server.ts';
 import { insertMails } from '../core/mails/mail-queries.server.ts';
 import { mailSender } from '../editions/live-content/mail-sender.server.ts';
@@ -25,6 +27,13 @@ export const accountNoticeMail: MailKind<{ id: string; email: string }, typeof a
     };
   },
 };
+
+export const enqueueAccountNotice = (
+  tx: Transaction,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  owner: { id: string; email: string },
+  details: { event: AccountEvent; where?: string },
+) => enqueueMails(tx, jobs, [newMail(accountNoticeMail, owner, settings, { details })]);
 
 /** Stores the notice at startup or from a command, which have no queue; the site's check for overdue mails sends it. */
 export const storeAccountNotice = (

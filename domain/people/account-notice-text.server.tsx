@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../core/mails/layout/render-mail.server.ts';
 
 const messages = {
   'new-device': 'Mit Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet.',
@@ -20,7 +20,7 @@ export function accountNoticeText(
   { event, where, at }: { event: AccountEvent; where: string; at: Date },
   signInUrl: string,
   sender: MailSender,
-): Promise<MailContent> {
+) {
   return renderMail(
     <MailLayout heading="Ihr Konto" preview={messages[event]} sender={sender}>
       <Paragraph>Guten Tag {name}</Paragraph>

@@ -18,17 +18,11 @@ import { openArchiveFile } from './backup-encryption.server.ts';
 const refuse = (file: string, reason: string): StartFailure =>
   new StartFailure(`${file} is not a whole backup: ${reason}. Nothing was changed.`);
 
-interface VerifiedArchive {
-  manifest: Manifest;
-  /** Whether it is authenticated: only someone with the password can have changed it. */
-  isAuthenticated: boolean;
-}
-
 /**
  * Reads every byte of an archive and compares it with the seal and the manifest.
  * @throws StartFailure if the archive is damaged or the password wrong
  */
-export async function verifyArchive(file: string, password?: string): Promise<VerifiedArchive> {
+export async function verifyArchive(file: string, password?: string) {
   const archive = await openArchiveFile(file, password);
   const { bytes: size, read } = archive;
   const sealBytes = (await sealOf('0'.repeat(64))).length;

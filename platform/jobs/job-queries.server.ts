@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.server.ts';
 
-export interface JobCounts {
-  /** Jobs that are due. */
-  waiting: number;
-  /** Jobs that failed and wait for a retry, or were given up. */
-  failed: number;
-}
-
-/** Counts jobs in pg-boss's tables; zero before they exist. */
-export async function countJobs(db: Pick<Database, 'execute'>): Promise<JobCounts> {
+/** Counts due jobs, and those that failed and wait for a retry or were given up; zero before pg-boss's tables exist. */
+export async function countJobs(db: Pick<Database, 'execute'>) {
   const { rows: made } = await db.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
   if (!made[0]?.made) return { waiting: 0, failed: 0 };
   const { rows } = await db.execute<{ waiting: number; failed: number }>(sql`

@@ -1,15 +1,10 @@
-/** A network to which a rate limit applies, and the multiple of the limit for it as a whole. */
-export interface CountedNetwork {
-  network: string;
-  share: number;
-}
-
 /**
- * The networks whose limits apply to a sender: its own, and for IPv6 the larger ones that providers assign to one
- * customer. A /48 contains 65,536 networks of a /64; sixteen independent neighbours stay far below its limit.
+ * The networks whose limits apply to a sender, each with the multiple of the limit for it as a whole: its own, and for
+ * IPv6 the larger ones that providers assign to one customer. A /48 contains 65,536 networks of a /64; sixteen
+ * independent neighbours stay far below its limit.
  * @param network an IPv4 address, or the /64 of an IPv6 address with four groups: '2001:db8:1:2::/64'
  */
-export function countedNetworks(network: string): CountedNetwork[] {
+export function countedNetworks(network: string) {
   const own = { network, share: 1 };
   const [, half = ''] = /^([\da-f:]+)::\/64$/.exec(network) ?? [];
   const groups = half.split(':');

@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Lines, Paragraph, Quotation } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { messageReplyWords } from './message-reply-words.ts';
 
 export interface MailedReply {
@@ -10,7 +10,7 @@ export interface MailedReply {
 }
 
 /** The office's reply, followed by the message it answers. */
-export function messageReplyText({ reply, message }: MailedReply, sender: MailSender): Promise<MailContent> {
+export function messageReplyText({ reply, message }: MailedReply, sender: MailSender) {
   const words = messageReplyWords(sender.language);
   return renderMail(
     <MailLayout heading={words.heading} preview={reply.text.slice(0, 120)} sender={sender}>

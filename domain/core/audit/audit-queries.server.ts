@@ -24,6 +24,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Record kind of entries about signing in and out. */
 export const signIns = 'sign-ins';
 
+/** The person of an entry about signing in or out. */
+export const signInRecord = ({ id, name }: { id: string; name: string | null }) => ({
+  recordKind: signIns,
+  recordId: id,
+  recordName: name,
+});
+
 /** Record kinds of entries about an account. */
 export const accountKinds = ['accounts', signIns];
 

@@ -10,14 +10,8 @@ const listed = new Set([
   ...Object.values(germanWords.data).flatMap(({ terms = [] }) => terms.map(subjectOf)),
 ]);
 
-export interface RepeatedLine {
-  /** 'sections.1.parts.0.items.2' */
-  path: string;
-  subject: string;
-}
-
-/** Finds the office's lines on a subject that the generated lists already cover. */
-export function repeatedLines({ sections }: LegalNotice): RepeatedLine[] {
+/** Finds the office's lines on a subject that the generated lists already cover, by path: 'sections.1.parts.0.items.2' */
+export function repeatedLines({ sections }: LegalNotice) {
   return sections.flatMap(({ id, parts = [] }, section) =>
     parts.flatMap(({ shows, items = [] }, part) => {
       if (id !== privacyAnchor || !shows) return [];

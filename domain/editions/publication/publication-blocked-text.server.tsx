@@ -2,7 +2,7 @@ import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 
 interface BlockedPublication {
   title: string;
@@ -11,10 +11,7 @@ interface BlockedPublication {
   problem: string;
 }
 
-export function publicationBlockedText(
-  { title, dueAt, problem }: BlockedPublication,
-  sender: MailSender,
-): Promise<MailContent> {
+export function publicationBlockedText({ title, dueAt, problem }: BlockedPublication, sender: MailSender) {
   return renderMail(
     <MailLayout
       heading="Etwas wurde nicht veröffentlicht"

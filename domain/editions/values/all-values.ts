@@ -13,15 +13,10 @@ import { type Reading, readValue } from './read-value.ts';
 const keyColumn = 'Schlüssel';
 export const allValuesColumns = [...germanDataWords.columns, keyColumn];
 
-interface ValueRow {
-  key: string;
-  cells: (string | null)[];
-}
-
 type KeyedFigure = Figure & { key: string };
 
 /** A row for each place that shows a figure, and for figures shown nowhere; missing values are empty. */
-export function allValueRows(document: EditionDocument): ValueRow[] {
+export function allValueRows(document: EditionDocument) {
   const values = new Map<string, unknown>();
   const figures = changedFigures<KeyedFigure>(document.figures, (figure, name, group) => {
     const key = `${group}.${name}`;

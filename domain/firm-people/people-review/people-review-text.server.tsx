@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 
 interface Review {
   firmName: string;
@@ -10,10 +10,7 @@ interface Review {
   isReminder: boolean;
 }
 
-export function peopleReviewText(
-  { firmName, until, address, isReminder }: Review,
-  sender: MailSender,
-): Promise<MailContent> {
+export function peopleReviewText({ firmName, until, address, isReminder }: Review, sender: MailSender) {
   return renderMail(
     <MailLayout heading="Personen bestätigen" preview={`Wer hat für ${firmName} Zugang?`} sender={sender}>
       <Paragraph>Guten Tag</Paragraph>

@@ -1,6 +1,6 @@
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 
 interface LastLead {
   name: string;
@@ -9,10 +9,7 @@ interface LastLead {
   address: string;
 }
 
-export function lastLeadUnusedText(
-  { name, email, firmName, address }: LastLead,
-  sender: MailSender,
-): Promise<MailContent> {
+export function lastLeadUnusedText({ name, email, firmName, address }: LastLead, sender: MailSender) {
   return renderMail(
     <MailLayout heading="Leitung ohne Anmeldung" preview={`${firmName}: niemand leitet den Zugang`} sender={sender}>
       <Paragraph>Guten Tag</Paragraph>

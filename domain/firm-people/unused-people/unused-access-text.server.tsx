@@ -1,13 +1,13 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { unusedMonths } from './unused-terms.ts';
 
 export function unusedAccessText(
   { firmName, until, address }: { firmName: string; until: Date; address: string },
   sender: MailSender,
-): Promise<MailContent> {
+) {
   return renderMail(
     <MailLayout heading="Ihr Zugang" preview="Brauchen Sie Ihren Zugang noch?" sender={sender}>
       <Paragraph>Guten Tag</Paragraph>

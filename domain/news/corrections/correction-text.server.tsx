@@ -1,6 +1,6 @@
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { noteIn } from '../../insights/published-version.ts';
 import { correctionWords } from './correction-words.ts';
 
@@ -13,10 +13,7 @@ interface WrittenCorrection {
   page: string;
 }
 
-export function correctionText(
-  { edition, version, note, cards, page }: WrittenCorrection,
-  sender: MailSender,
-): Promise<MailContent> {
+export function correctionText({ edition, version, note, cards, page }: WrittenCorrection, sender: MailSender) {
   const words = correctionWords(sender.language);
   return renderMail(
     <MailLayout heading={words.heading} preview={words.corrected(edition, version)} sender={sender}>

@@ -2,7 +2,7 @@ import { formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { listTopics } from '../news-topic-names.ts';
 import { newsMailWords } from './news-mail-words.ts';
@@ -18,10 +18,7 @@ interface WrittenNews {
   page: string;
 }
 
-export function newsText(
-  { subject, text, lang, topics, embargoUntil, page }: WrittenNews,
-  sender: MailSender,
-): Promise<MailContent> {
+export function newsText({ subject, text, lang, topics, embargoUntil, page }: WrittenNews, sender: MailSender) {
   const paragraphs = text.split(/\n{2,}/);
   const { language } = sender;
   const words = newsMailWords(language);

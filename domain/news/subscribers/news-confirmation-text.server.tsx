@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Greeting, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { FollowedCard } from '../followed-cards.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { listTopics } from '../news-topic-names.ts';
@@ -14,10 +14,7 @@ interface WrittenConfirmation {
   address: string;
 }
 
-export function newsConfirmationText(
-  { topics, cards, expiresAt, address }: WrittenConfirmation,
-  sender: MailSender,
-): Promise<MailContent> {
+export function newsConfirmationText({ topics, cards, expiresAt, address }: WrittenConfirmation, sender: MailSender) {
   const { language } = sender;
   const words = newsConfirmationWords(language);
   return renderMail(

@@ -3,7 +3,7 @@ import type { AccountLink } from '../../core/account-links/account-link-queries.
 import type { Role } from '../../core/accounts/roles.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { Inviter } from './link-details-queries.server.ts';
 
 /** Names of the roles in German texts. */
@@ -24,7 +24,7 @@ interface WrittenLink {
   address: string;
 }
 
-export function accountLinkText(link: WrittenLink, sender: MailSender): Promise<MailContent> {
+export function accountLinkText(link: WrittenLink, sender: MailSender) {
   if (link.purpose === 'password-reset') return resetText(link, sender);
   return link.firmName === null ? invitationText(link, sender) : firmInvitationText(link, sender);
 }

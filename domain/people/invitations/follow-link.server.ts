@@ -10,9 +10,7 @@ import {
 import { idOfToken } from '../../core/account-links/link-token.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord, invitationRecord } from '../../core/audit/audited-record.ts';
-import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
-import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { accountNoticeMail } from '../account-notice-mail.server.ts';
+import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
 import { passwordFieldFault } from '../office-accounts/password-rule.server.ts';
 import { revokeTokensOf } from '../read-tokens/read-tokens.server.ts';
 import {
@@ -149,8 +147,7 @@ export async function resetByLink(
     await revokeTokensOf(tx, person.id, person.email);
     await markLinkUsed(tx, link.id, person.id);
     await endLinks(tx, link);
-    const details = { event: 'password-changed' };
-    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
+    await enqueueAccountNotice(tx, { jobs, settings }, person, { event: 'password-changed' });
     await recordAudit(tx, { actor: person.email, action: 'reset-password', ...accountRecord(person) });
     return null;
   });

@@ -3,7 +3,7 @@ import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
 import { resetOpenFor } from '../../core/account-links/link-terms.ts';
-import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
+import { recordAudit, signInRecord } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { findActiveUser, lockAccounts } from '../user-queries.server.ts';
@@ -32,12 +32,6 @@ export async function sendResetLink(
     const { kind, id: userId } = person;
     const link = await replaceLink(tx, { purpose: 'password-reset', email, kind, userId, expiresAt });
     await enqueueMails(tx, jobs, [newMail(passwordResetMail, link, settings)]);
-    await recordAudit(tx, {
-      actor: 'nobody known',
-      action: 'reset asked for',
-      recordKind: signIns,
-      recordId: person.id,
-      recordName: person.name,
-    });
+    await recordAudit(tx, { actor: 'nobody known', action: 'reset asked for', ...signInRecord(person) });
   });
 }

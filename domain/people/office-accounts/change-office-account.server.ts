@@ -4,9 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Role } from '../../core/accounts/roles.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
-import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
-import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { accountNoticeMail } from '../account-notice-mail.server.ts';
+import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
 import type { OfficePerson } from '../office-person.server.ts';
 import {
   countAdministrators,
@@ -49,10 +47,7 @@ export async function changeOfficeAccount(
     await updateUser(tx, id, { name, role, deactivatedAt });
     if (!isActive) await endSessionsOf(tx, id);
     const hasNewRole = role !== before.role;
-    if (hasNewRole) {
-      const details = { event: 'role-changed' };
-      await enqueueMails(tx, jobs, [newMail(accountNoticeMail, before, settings, { details })]);
-    }
+    if (hasNewRole) await enqueueAccountNotice(tx, { jobs, settings }, before, { event: 'role-changed' });
     const actions = [
       ...(hasNewRole ? ['role'] : []),
       ...(change.isActive === undefined ? [] : [isActive ? 'activate' : 'deactivate']),
@@ -76,8 +71,7 @@ export async function removeSecondFactor(
     if (person.id === by.id)
       return refuse(409, 'own-account', 'Please remove your own second factor under “My account”.');
     await resetSecondFactor(tx, person, by.email);
-    const details = { event: 'factor-removed' };
-    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
+    await enqueueAccountNotice(tx, { jobs, settings }, person, { event: 'factor-removed' });
     return null;
   });
 }

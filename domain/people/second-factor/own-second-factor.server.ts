@@ -6,10 +6,8 @@ import type { Services } from '#platform/services.server.ts';
 import { endPendingSignIns } from '../../core/accounts/sign-in-generation-queries.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
-import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
-import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
-import { accountNoticeMail } from '../account-notice-mail.server.ts';
+import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
 import type { AccountEvent } from '../account-notice-text.server.tsx';
 import { accountWords } from '../account-words.server.ts';
 import { storeForMinutes, takeShortLived } from '../short-lived-queries.server.ts';
@@ -54,14 +52,9 @@ export async function readSecondFactor(db: Readable, userId: string) {
 }
 
 /** Ends pending sign-ins, notifies the owner by mail and writes to the audit log. */
-async function recordChange(
-  { jobs, settings }: FactorServices,
-  tx: Transaction,
-  person: SignedInPerson,
-  event: AccountEvent,
-) {
+async function recordChange(services: FactorServices, tx: Transaction, person: SignedInPerson, event: AccountEvent) {
   await endPendingSignIns(tx, { userId: person.id });
-  await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details: { event } })]);
+  await enqueueAccountNotice(tx, services, person, { event });
   await recordAudit(tx, { actor: person.email, action: event, ...accountRecord(person) });
 }
 

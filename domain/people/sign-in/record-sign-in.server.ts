@@ -1,8 +1,6 @@
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
-import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
-import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { accountNoticeMail } from '../account-notice-mail.server.ts';
+import { recordAudit, signInRecord } from '../../core/audit/audit-queries.server.ts';
+import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
 import { setLastSignIn } from './sign-in-queries.server.ts';
 
 interface SignInNote {
@@ -26,13 +24,11 @@ export async function recordSignIn(
     await recordAudit(tx, {
       actor: person.email,
       action: how === 'password' ? 'sign-in' : `sign-in by ${how}`,
-      recordKind: signIns,
-      recordId: person.id,
-      recordName: person.name,
+      ...signInRecord(person),
     });
     const event = how === 'recovery-code' ? 'recovery-code-used' : isNew ? 'new-device' : undefined;
     if (!event) return;
     const where = [device, network].filter(Boolean).join(', ');
-    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details: { event, where } })]);
+    await enqueueAccountNotice(tx, { jobs, settings }, person, { event, where });
   });
 }

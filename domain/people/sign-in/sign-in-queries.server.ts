@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.server.t
 import { networkOfRequest } from '#platform/network/request-network.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
-import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
+import { recordAudit, signInRecord, signIns } from '../../core/audit/audit-queries.server.ts';
 import { findUser } from '../user-queries.server.ts';
 
 /** @param isNewVisit false if the sign-in renews a session that was still valid */
@@ -18,23 +18,17 @@ export async function setLastSignIn(
 
 /** Records that the password was right and the second factor wrong. */
 export async function recordFailedSecondFactor(db: Database, userId: string): Promise<void> {
-  await db.transaction(async (tx) =>
-    recordAudit(tx, {
-      actor: 'nobody known',
-      action: 'second factor failed',
-      recordKind: signIns,
-      recordId: userId,
-      recordName: (await findUser(tx, userId))?.name ?? null,
-    }),
-  );
+  await db.transaction(async (tx) => {
+    const record = signInRecord((await findUser(tx, userId)) ?? { id: userId, name: null });
+    await recordAudit(tx, { actor: 'nobody known', action: 'second factor failed', ...record });
+  });
 }
 
 export async function recordSignOut(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await findUser(tx, userId);
     if (!found) return;
-    const { email: actor, name: recordName } = found;
-    await recordAudit(tx, { actor, action: 'sign-out', recordKind: signIns, recordId: userId, recordName });
+    await recordAudit(tx, { actor: found.email, action: 'sign-out', ...signInRecord(found) });
   });
 }
 
