@@ -1,14 +1,12 @@
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import type { CurrentSite, SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { localPath } from '#platform/languages.ts';
 import type { Address } from '../listening/request-address.ts';
 import { type PreparedAnswer, prepareAnswer } from '../pages/prepared-answer.ts';
 import { openHeaders } from '../security-headers.ts';
 import { cataloguePath, siteFiles } from './site-files.ts';
 
-interface DailyFilesOptions {
-  publicUrl: string;
+interface DailyFilesOptions extends CurrentSite {
   headers: readonly [string, string][];
-  content(language?: Language): SiteContent;
 }
 
 /** Files generated every day and after every change of the content, by path: sitemap, robots.txt and the like. */

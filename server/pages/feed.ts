@@ -1,15 +1,13 @@
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import type { CurrentSite } from '#domain/editions/live-content/site-content.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Language } from '#platform/languages.ts';
 import { atomFeed } from '../files/atom-feed.ts';
 import { AnswerCache } from './page-cache.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 
-interface FeedOptions {
-  publicUrl: string;
+interface FeedOptions extends CurrentSite {
   headers: readonly [string, string][];
-  content(language?: Language): SiteContent;
   /** Public media reports, with their texts in the language. */
   listReports(language: Language): Promise<MediaItem[]>;
 }

@@ -1,21 +1,19 @@
 import type { PageData } from '#app/page-request.ts';
 import type { ApiCall } from '#domain/core/api-call.ts';
 import { privacyWords } from '#domain/core/privacy/words/privacy-words.ts';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import type { CurrentSite, SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { listForeignHosts } from '#domain/library/loaded-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { isPartnerAreaOpen } from '#domain/partners/firm-access-queries.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import { type Language, originalLanguage } from '#platform/languages.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import type { Packages } from '../edition-files/package/packages.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
-interface PageDataOptions {
+interface PageDataOptions extends CurrentSite {
   db: Readable;
-  publicUrl: string;
-  content(language?: Language): SiteContent;
   publicAnswers: Pick<PublicAnswers, 'read'>;
   packages: Pick<Packages, 'listMissing'>;
 }

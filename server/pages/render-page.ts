@@ -5,7 +5,12 @@ import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes
 import type { ApiCall } from '#domain/core/api-call.ts';
 import { type LoadedVersion, withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { findEdition, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
+import {
+  type CurrentSite,
+  findEdition,
+  type SiteContent,
+  versionOf,
+} from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import type { DatabaseAddress } from '#platform/database/database.server.ts';
@@ -29,14 +34,11 @@ export interface FrontEnd {
   makePackages?(place: Pick<Services, 'db' | 'files' | 'settings'> & { address: DatabaseAddress }): Promise<number>;
 }
 
-interface RendererOptions {
+interface RendererOptions extends CurrentSite {
   frontEnd: FrontEnd;
-  publicUrl: string;
   /** The anonymous answer to a call, in process, for a page with this content. Rejects when it isn't a success. */
   answer(call: ApiCall<'GET'>, shown: SiteContent): Promise<unknown>;
   data(name: keyof PageData, shown: SiteContent): Promise<unknown>;
-  /** Current content of the site. */
-  content(language?: Language): SiteContent;
   /** A version of an edition that was published. */
   readVersion(named: { year: number; number: number }): Promise<LoadedVersion | undefined>;
 }

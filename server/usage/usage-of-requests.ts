@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import type { CurrentSite, SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { createBotDetector } from '#domain/usage/bot-detector.ts';
 import { createSiteDetector } from '#domain/usage/referring-site.ts';
 import { type Counted, orderSent } from '#domain/usage/usage-subject.ts';
 import { type CountedHeaders, countedOf, isFetchedAhead } from './counted-request.ts';
 
-interface UsageOptions {
-  publicUrl: string;
-  content(): SiteContent;
+interface UsageOptions extends CurrentSite {
   count: (counted: readonly Counted[], isBot: boolean) => void;
 }
 

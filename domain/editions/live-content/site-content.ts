@@ -35,6 +35,12 @@ export interface SiteContent extends PageTexts {
   currentStudyId: string | null;
 }
 
+/** The site as it is at this moment. */
+export interface CurrentSite {
+  publicUrl: string;
+  content(language?: Language): SiteContent;
+}
+
 /** The shown version of an edition. */
 export const versionOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versions.at(-1) as PublishedVersion;
 

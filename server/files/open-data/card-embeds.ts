@@ -1,18 +1,16 @@
 import { chartHtml } from '#app/insights/chart-html.tsx';
-import { type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
+import { type CurrentSite, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { chartCodePath, oembedPath } from '#domain/insights/insight-files.ts';
-import { type Language, originalLanguage } from '#platform/languages.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import type { Address } from '../../listening/request-address.ts';
 import { AnswerCache } from '../../pages/page-cache.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../pages/prepared-answer.ts';
 import { namedCard } from './named-card.ts';
 import { oembedOf } from './oembed.ts';
 
-interface CardEmbedsOptions {
-  publicUrl: string;
+interface CardEmbedsOptions extends CurrentSite {
   /** Headers of files that other sites may read. */
   headers: readonly [string, string][];
-  content(language?: Language): SiteContent;
 }
 
 const kept = 'public, max-age=3600';

@@ -1,7 +1,7 @@
 import { canonicalPath, findRoute } from '#app/routes.ts';
 import type { InsightCard } from '#content/schemas.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { findEdition, type LiveEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { type CurrentSite, findEdition, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
 import type { Language } from '#platform/languages.ts';
 import { readAddress } from '../../listening/request-address.ts';
@@ -15,13 +15,8 @@ export interface NamedCard {
   version: number | undefined;
 }
 
-interface CardSource {
-  publicUrl: string;
-  content(language?: Language): SiteContent;
-}
-
 /** The card that an address of this site leads to; undefined if it leads to none, or to one without values. */
-export function namedCard(address: string, { publicUrl, content }: CardSource): NamedCard | undefined {
+export function namedCard(address: string, { publicUrl, content }: CurrentSite): NamedCard | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, search } = new URL(address);
   const read = origin === new URL(publicUrl).origin ? readAddress(pathname + search) : undefined;
