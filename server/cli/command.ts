@@ -37,6 +37,12 @@ const startedIn = process.cwd();
  */
 export const callersFile = (file: string) => path.resolve(startedIn, file);
 
+/** Counts, one a line. */
+export const countLines = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`)
+    .join('');
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**

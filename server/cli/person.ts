@@ -1,6 +1,6 @@
 /** script/person export|erase EMAIL [--dry-run]: exports the data of one person as JSON, or erases it. */
 import { eraseOnePerson, exportPerson, placeOf } from '#domain/everything/personal-data/person.server.ts';
-import { runCommand, UsageError, withInstallation } from './command.ts';
+import { countLines, runCommand, UsageError, withInstallation } from './command.ts';
 
 const options = { 'dry-run': { type: 'boolean', default: false } } as const;
 
@@ -20,8 +20,7 @@ await runCommand('script/person export|erase EMAIL [--dry-run]', options, async 
       (mention) => `${placeOf(mention)}: names the address in its text; please look at it`,
     );
     const kept = [...keptByLaw, ...mentioned];
-    const lines = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`);
-    process.stdout.write(`${dryRun ? 'would be erased' : 'erased'}:\n${lines.join('')}`);
+    process.stdout.write(`${dryRun ? 'would be erased' : 'erased'}:\n${countLines(erased)}`);
     process.stdout.write(`kept:\n${kept.length > 0 ? kept.map((line) => `  ${line}\n`).join('') : '  nothing\n'}`);
     process.stdout.write('Backups made before hold it until they are thrown away.\n');
     // Team and partners may stand on public pages that instances keep ready.

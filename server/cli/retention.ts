@@ -1,12 +1,6 @@
 /** script/retention [--dry-run] [--now ISO-TIME]: runs the daily retention job, as of now or of another time. */
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
-import { runCommand, UsageError, withInstallation } from './command.ts';
-
-function lines(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([what, number]) => `  ${String(number).padStart(6)} ${what}\n`)
-    .join('');
-}
+import { countLines, runCommand, UsageError, withInstallation } from './command.ts';
 
 const options = { 'dry-run': { type: 'boolean', default: false }, now: { type: 'string' } } as const;
 
@@ -16,7 +10,9 @@ await runCommand('script/retention [--dry-run] [--now ISO-TIME]', options, async
   const dryRun = values['dry-run'];
   await withInstallation(async ({ settings, files, connect }) => {
     const { removed, kept } = await applyRetention({ db: connect().db, files, settings }, { now, dryRun });
-    process.stdout.write(`${dryRun ? 'would be removed' : 'removed'} as of ${now.toISOString()}:\n${lines(removed)}`);
-    process.stdout.write(`kept:\n${lines(kept)}`);
+    process.stdout.write(
+      `${dryRun ? 'would be removed' : 'removed'} as of ${now.toISOString()}:\n${countLines(removed)}`,
+    );
+    process.stdout.write(`kept:\n${countLines(kept)}`);
   });
 });

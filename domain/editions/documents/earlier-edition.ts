@@ -1,5 +1,6 @@
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
+import { withInner } from '../values/content-value.ts';
 import { factsOfYear, withoutBase } from './next-edition.ts';
 
 const yearLabel = /^20\d\d$/;
@@ -18,13 +19,8 @@ function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift:
     if (yearLabel.test(value)) return String(Number(value) + shift);
     return renamed.get(value) ?? value.replace(/\{\{([\w.]+)\}\}/g, (_, key) => `{{${renamed.get(key) ?? key}}}`);
   }
-  if (Array.isArray(value)) return value.map((inner) => movedTexts(inner, renamed, shift));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      name === 'years' ? (inner as number[]).map((year) => year + shift) : movedTexts(inner, renamed, shift),
-    ]),
+  return withInner(value, (inner, name) =>
+    name === 'years' ? (inner as number[]).map((year) => year + shift) : movedTexts(inner, renamed, shift),
   );
 }
 

@@ -1,6 +1,7 @@
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
+import { withInner } from '../values/content-value.ts';
 
 type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
@@ -72,11 +73,7 @@ function nextTexts(value: unknown, renamed: Map<string, string>, years: Map<stri
     const references = value.replace(/\{\{([\w.]+)\}\}/g, (whole, key) => whole.replace(key, renamed.get(key) ?? key));
     return years.get(value) ?? renamed.get(value) ?? references;
   }
-  if (Array.isArray(value)) return value.map((inner) => nextTexts(inner, renamed, years));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'values' ? inner : nextTexts(inner, renamed, years)]),
-  );
+  return withInner(value, (inner, name) => (name === 'values' ? inner : nextTexts(inner, renamed, years)));
 }
 
 /** A chart of means on the scale of 1 to 7 whose axis began at 0: shown as positions on that scale from now on. */

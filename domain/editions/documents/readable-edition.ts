@@ -1,17 +1,16 @@
 import type { EditionDocument, Figure } from '#content/schemas.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+import { isBranch } from '../values/content-value.ts';
 
 /** Whether it is a figure with a value. */
 export const hasValue = (figure: unknown): figure is Figure =>
-  isObject(figure) && typeof figure.value === 'number' && typeof figure.decimals === 'number';
+  isBranch(figure) && typeof figure.value === 'number' && typeof figure.decimals === 'number';
 
 /** An edition's draft without figures that have no value, for resolving references; undefined if it is no edition. */
 export function readableEdition(content: unknown): EditionDocument | undefined {
-  if (!isObject(content) || !isObject(content.facts) || !isObject(content.figures)) return undefined;
+  if (!isBranch(content) || !isBranch(content.facts) || !isBranch(content.figures)) return undefined;
   const figures = Object.entries(content.figures).map(([group, named]) => [
     group,
-    Object.fromEntries(Object.entries(isObject(named) ? named : {}).filter(([, figure]) => hasValue(figure))),
+    Object.fromEntries(Object.entries(isBranch(named) ? named : {}).filter(([, figure]) => hasValue(figure))),
   ]);
   return { ...content, figures: Object.fromEntries(figures) } as unknown as EditionDocument;
 }

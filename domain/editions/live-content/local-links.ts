@@ -1,4 +1,5 @@
 import { writtenMarks } from '#content/written-marks.ts';
+import { withInner } from '../values/content-value.ts';
 import { type PublishedContent, pageLink } from './page-link.ts';
 
 const ownPage = /^\/(?![/\\])/;
@@ -14,9 +15,7 @@ export function withLocalLinks<Value>(content: PublishedContent, value: Value): 
         ownPage.test(address) ? `[${words}](${pageLink(content, address).href})` : whole,
       );
     }
-    if (Array.isArray(inner)) return inner.map(local);
-    if (inner === null || typeof inner !== 'object') return inner;
-    return Object.fromEntries(Object.entries(inner).map(([name, field]) => [name, local(field)]));
+    return withInner(inner, local);
   };
   return local(value) as Value;
 }

@@ -1,8 +1,7 @@
 /** Labels of the study navigator, which is German itself: some of them name results on /insights and in files. */
 
-type Branch = Record<string, unknown>;
+import { type Branch, isBranch } from '../values/content-value.ts';
 
-const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 const entriesOf = (value: unknown): [number, Branch][] =>
   (Array.isArray(value) ? [...value.entries()] : []).filter((entry): entry is [number, Branch] => isBranch(entry[1]));
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { entryKey, withListKeys } from '#content/list-keys.ts';
 import { schemaOf } from '../documents/document-fields.ts';
+import { type Branch, isBranch } from '../values/content-value.ts';
 import { furtherFigureLabels } from './navigator-labels.ts';
 
 /** The content of a place: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */
@@ -17,7 +18,6 @@ export interface TextPlace {
   maxLength: number;
 }
 
-type Branch = Record<string, unknown>;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
@@ -32,8 +32,6 @@ const reference = /\{\{[\w.]+\}\}/g;
 
 /** Whether a text contains words: neither figures alone nor a reference alone are translated. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(reference, ''));
-
-const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
 const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
 

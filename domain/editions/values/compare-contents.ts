@@ -1,3 +1,4 @@
+import { type Branch, isBranch } from './content-value.ts';
 import { titleOf } from './entry-title.ts';
 import { figureTitles } from './figure-titles.ts';
 
@@ -10,10 +11,7 @@ export interface Difference {
   titles: Record<string, string>;
 }
 
-type Branch = Record<string, unknown>;
 type Pair = [before: number | undefined, after: number | undefined];
-
-const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
 /**
  * Keys that identify a list entry regardless of its position: the first one that all entries have, with unique values.

@@ -1,8 +1,9 @@
 /** Immutable access to fields of a document's content by path: 'insightCards.0.message'. */
 
-type Branch = Record<string, unknown>;
+export type Branch = Record<string, unknown>;
 
-const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
+/** Whether a value has values in it: a list or an object. */
+export const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
 /** The value of a field; the path '' is the content itself. */
 export function valueAt(content: unknown, path: string): unknown {
@@ -24,6 +25,13 @@ export function withValue(content: unknown, path: string, value: unknown): unkno
   if (inner !== undefined) return { ...before, [name]: inner };
   const { [name]: _, ...others } = before;
   return others;
+}
+
+/** A list or an object with each of its values changed; any other value as it is. */
+export function withInner(value: unknown, change: (inner: unknown, name?: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => change(inner));
+  if (!isBranch(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, name)]));
 }
 
 /** Moves an item of a list. */

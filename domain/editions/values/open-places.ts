@@ -1,3 +1,5 @@
+import { withInner } from './content-value.ts';
+
 type HasValue = (key: string) => boolean;
 
 /** Whether a group has enough entries for a chart: two parts, or a bar. */
@@ -18,14 +20,10 @@ export function withoutOpenPlaces(value: unknown, hasValue: HasValue): unknown {
       .map((item) => withoutOpenPlaces(item, hasValue))
       .filter(hasEnough);
   }
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      name === 'values' && Array.isArray(inner)
-        ? inner.map((key) => (key !== null && hasValue(String(key)) ? key : null))
-        : withoutOpenPlaces(inner, hasValue),
-    ]),
+  return withInner(value, (inner, name) =>
+    name === 'values' && Array.isArray(inner)
+      ? inner.map((key) => (key !== null && hasValue(String(key)) ? key : null))
+      : withoutOpenPlaces(inner, hasValue),
   );
 }
 

@@ -1,6 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
 import { hasValue } from '#domain/editions/documents/readable-edition.ts';
-import { valueAt } from '#domain/editions/values/content-value.ts';
+import { isBranch, valueAt } from '#domain/editions/values/content-value.ts';
 import { labelledParts, shownValue } from '../fields/field-titles.ts';
 
 interface ReadOnlyValueProps {
@@ -12,7 +12,6 @@ interface ReadOnlyValueProps {
   nameOf: (path: string) => string;
 }
 
-const isBranch = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 const isLeaf = (value: unknown): boolean =>
   hasValue(value) || !isBranch(value) || (Array.isArray(value) && !value.some(isBranch));
 
