@@ -5,10 +5,7 @@ import { contactMessages } from './contact-message-table.server.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-export async function insertContactMessage(
-  db: Writable,
-  message: typeof contactMessages.$inferInsert,
-): Promise<ContactMessage> {
+export async function insertContactMessage(db: Writable, message: typeof contactMessages.$inferInsert) {
   return insertedRow(await db.insert(contactMessages).values(message).returning());
 }
 

@@ -60,11 +60,7 @@ export async function changeFileRequest(
 }
 
 /** Withdraws a request, or restores it. @returns its title; undefined if there is no such request */
-export async function setRequestWithdrawn(
-  tx: Transaction,
-  id: string,
-  isWithdrawn: boolean,
-): Promise<Pick<StoredRequest, 'title' | 'closedAt'> | undefined> {
+export async function setRequestWithdrawn(tx: Transaction, id: string, isWithdrawn: boolean) {
   const [changed] = await tx
     .update(fileRequests)
     .set({ deletedAt: isWithdrawn ? sql`now()` : null })
@@ -165,9 +161,6 @@ export const requestsEndAt = sql`coalesce(${fileRequests}.deleted_at,
   ${fileRequests}.closed_at + make_interval(months => ${sql.raw(String(closedRequestMonths))}, days => ${sql.raw(String(-deletedFileDays))}))`;
 
 /** Records that a version answers a request. */
-export async function insertRequestAnswer(
-  tx: Transaction,
-  answer: { fileRequestId: string; versionId: string },
-): Promise<void> {
+export async function insertRequestAnswer(tx: Transaction, answer: { fileRequestId: string; versionId: string }) {
   await tx.insert(fileRequestAnswers).values(answer).onConflictDoNothing();
 }

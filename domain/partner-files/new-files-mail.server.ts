@@ -67,11 +67,8 @@ export async function notifyOfNewFiles(
 }
 
 /** Notifies firms of files on the first day on which they see them; each is claimed in the transaction that enqueues its mails. */
-export async function announceFiles(
-  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  now = new Date(),
-): Promise<void> {
-  if (!isTimeToMail(now)) return;
+export async function announceFiles(services: Pick<Services, 'db' | 'jobs' | 'settings'>): Promise<void> {
+  if (!isTimeToMail(new Date())) return;
   await services.db.transaction(async (tx) => {
     for (const id of await claimAnnouncements(tx)) {
       await notifyOfNewFiles(services, tx, await listFileRecipients(tx, id, ''));

@@ -157,10 +157,7 @@ export async function claimAnnouncements(tx: Transaction, id?: string): Promise<
 }
 
 /** Adds the next version of a file, whose row has to be locked. */
-export async function insertVersion(
-  tx: Transaction,
-  values: Omit<typeof partnerFileVersions.$inferInsert, 'number'>,
-): Promise<StoredVersion> {
+export async function insertVersion(tx: Transaction, values: Omit<typeof partnerFileVersions.$inferInsert, 'number'>) {
   const [last] = await tx
     .select({ number: sql<number>`coalesce(max(${partnerFileVersions.number}), 0)::int` })
     .from(partnerFileVersions)
@@ -183,11 +180,7 @@ export const hasVersions = async (tx: Transaction, partnerFileId: string): Promi
   (await tx.$count(partnerFileVersions, eq(partnerFileVersions.partnerFileId, partnerFileId))) > 0;
 
 /** The version of a file with these bytes. */
-export async function findVersionOfBytes(
-  tx: Transaction,
-  partnerFileId: string,
-  sha256: string,
-): Promise<Pick<StoredVersion, 'id' | 'number'> | undefined> {
+export async function findVersionOfBytes(tx: Transaction, partnerFileId: string, sha256: string) {
   const [version] = await tx
     .select({ id: partnerFileVersions.id, number: partnerFileVersions.number })
     .from(partnerFileVersions)
@@ -196,12 +189,7 @@ export async function findVersionOfBytes(
 }
 
 /** Marks a file as deleted, or restores it. @returns its title; undefined if there is no such file */
-export async function setFileDeleted(
-  tx: Transaction,
-  id: string,
-  isDeleted: boolean,
-  where: SQL | undefined,
-): Promise<string | undefined> {
+export async function setFileDeleted(tx: Transaction, id: string, isDeleted: boolean, where: SQL | undefined) {
   const isInOtherState = isDeleted ? isNull(partnerFiles.deletedAt) : isNotNull(partnerFiles.deletedAt);
   const [changed] = await tx
     .update(partnerFiles)
@@ -214,12 +202,7 @@ export async function setFileDeleted(
 export type NamedVersion = StoredVersion & Pick<StoredFile, 'fileName' | 'title'>;
 
 /** A version that a firm or the office (null) sees. */
-export async function findVersion(
-  db: Readable,
-  partnerFileId: string,
-  number: number,
-  firmId: string | null,
-): Promise<NamedVersion | undefined> {
+export async function findVersion(db: Readable, partnerFileId: string, number: number, firmId: string | null) {
   const [found] = await db
     .select({ version: partnerFileVersions, fileName: partnerFiles.fileName, title: partnerFiles.title })
     .from(partnerFileVersions)

@@ -26,10 +26,8 @@ export async function mailRequest(
 }
 
 /** Sends the reminders of requests that are due; each is claimed in the transaction that enqueues its mails. */
-export async function remindOfRequests(
-  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  now = new Date(),
-): Promise<void> {
+export async function remindOfRequests(services: Pick<Services, 'db' | 'jobs' | 'settings'>): Promise<void> {
+  const now = new Date();
   if (!isTimeToMail(now)) return;
   for (const reminder of ['before', 'due'] as const) {
     await services.db.transaction(async (tx) => {

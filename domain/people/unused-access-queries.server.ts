@@ -51,11 +51,7 @@ const person = {
 };
 
 /** Marks a person as asked, unless they have signed in or been asked in the meantime. */
-export async function markAsked(
-  tx: Transaction,
-  id: string,
-  { before, now }: { before: Date; now: Date },
-): Promise<UnusedPerson | undefined> {
+export async function markAsked(tx: Transaction, id: string, { before, now }: { before: Date; now: Date }) {
   const [asked] = await tx
     .update(user)
     .set({ unusedAskedAt: now })

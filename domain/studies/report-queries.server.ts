@@ -35,10 +35,7 @@ export async function isDeliveredAutomatically(db: Readable, year: number): Prom
   return found?.isAutomatic === true;
 }
 
-export async function findReportOfStudy(
-  db: Readable,
-  studyId: string,
-): Promise<{ title: string; reportFile: string | null } | undefined> {
+export async function findReportOfStudy(db: Readable, studyId: string) {
   const [study] = await db
     .select({ title: studies.title, reportFile: studies.reportFile })
     .from(studies)

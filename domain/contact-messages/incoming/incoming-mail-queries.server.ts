@@ -41,11 +41,7 @@ export async function countKeptBytes(db: Readable, messageId: string): Promise<n
 }
 
 /** Stores a mail with its attachments. @returns the attachments, or undefined if the mail was stored before */
-export async function insertIncomingMail(
-  tx: Transaction,
-  mail: NewIncomingMail,
-  attachments: NewAttachment[],
-): Promise<Attachment[] | undefined> {
+export async function insertIncomingMail(tx: Transaction, mail: NewIncomingMail, attachments: NewAttachment[]) {
   const [stored] = await tx.insert(incomingMails).values(mail).onConflictDoNothing().returning();
   if (!stored) return undefined;
   if (attachments.length === 0) return [];

@@ -11,11 +11,7 @@ export async function findDraft(db: Readable, document: string): Promise<Content
 }
 
 /** Ids of the texts of a draft that were marked as read; undefined if there is no draft. */
-export async function findReadTexts(
-  db: Readable,
-  document: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<string[] | undefined> {
+export async function findReadTexts(db: Readable, document: string, { lock = false }: { lock?: boolean } = {}) {
   const query = db
     .select({ readTexts: contentDrafts.readTexts })
     .from(contentDrafts)
@@ -29,10 +25,7 @@ export async function storeReadTexts(tx: Transaction, document: string, readText
 }
 
 /** Stores a draft in place of the previous revision; revision 1 is the first. @returns false if there is a newer one */
-export async function writeDraft(
-  tx: Transaction,
-  draft: Omit<ContentDraft, 'savedAt' | 'readTexts'>,
-): Promise<boolean> {
+export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'savedAt' | 'readTexts'>) {
   const values = { ...draft, savedAt: new Date() };
   if (draft.revision === 1) {
     const added = await tx.insert(contentDrafts).values(values).onConflictDoNothing().returning();

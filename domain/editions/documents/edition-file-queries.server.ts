@@ -69,11 +69,7 @@ export async function findEditionFile(
 }
 
 /** A file of any version of an edition, by an address that only one version has. */
-export async function findFileOfEdition(
-  db: Readable,
-  document: string,
-  address: string,
-): Promise<EditionFile | undefined> {
+export async function findFileOfEdition(db: Readable, document: string, address: string) {
   const isIt = and(eq(contentVersions.document, document), eq(addressColumn, address));
   const [file] = await selectFiles(db, isIt).limit(1);
   return file;

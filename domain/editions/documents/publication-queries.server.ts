@@ -59,10 +59,7 @@ export async function findLastPublished(db: Readable, document: string): Promise
 }
 
 /** The year of the current edition among the live documents, by the same rule as composeSiteContent. */
-export async function findCurrentYear(
-  db: Readable,
-  live: readonly { document: string }[],
-): Promise<number | undefined> {
+export async function findCurrentYear(db: Readable, live: readonly { document: string }[]) {
   const years = live.flatMap(({ document }) => yearOfDocument(document) ?? []);
   const flagged = (await findCurrentStudy(db))?.year;
   return years.find((year) => year === flagged) ?? years.sort((one, other) => other - one)[0];
@@ -155,10 +152,7 @@ export async function findNextPublication(db: Readable): Promise<Date | undefine
   return next?.dueAt;
 }
 
-export async function insertPublication(
-  tx: Transaction,
-  publication: typeof contentPublications.$inferInsert,
-): Promise<Publication> {
+export async function insertPublication(tx: Transaction, publication: typeof contentPublications.$inferInsert) {
   const [row] = await tx.insert(contentPublications).values(publication).returning();
   return row as Publication;
 }

@@ -64,10 +64,7 @@ export async function nextVersionNumber(db: Readable, document: string): Promise
 }
 
 /** Adds a version with the next number. */
-export async function insertVersion(
-  tx: Transaction,
-  version: Omit<typeof contentVersions.$inferInsert, 'number'>,
-): Promise<ContentVersion> {
+export async function insertVersion(tx: Transaction, version: Omit<typeof contentVersions.$inferInsert, 'number'>) {
   const number = await nextVersionNumber(tx, version.document);
   const [row] = await tx
     .insert(contentVersions)

@@ -8,10 +8,10 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import * as pages from '#content/page-texts.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { type Language, originalLanguage } from '#platform/languages.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
-import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** The first versions of the page texts. */
 export const builtInTexts: PageTexts = {
@@ -44,13 +44,9 @@ export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
   }));
 
 /** The site content with these editions and the texts of content/. */
-export function siteContentOf(
-  documents: readonly EditionDocument[],
-  language: Language = originalLanguage,
-  languagesOf: LanguagesOfDocuments = {},
-): SiteContent {
-  const editions = firstVersionsOf(documents);
-  return composeSiteContent({ language, languagesOf, texts: builtInTexts, editions, currentStudy: null });
+export function siteContentOf(documents: readonly EditionDocument[]): SiteContent {
+  const parts = { texts: builtInTexts, editions: firstVersionsOf(documents), languagesOf: {}, currentStudy: null };
+  return composeSiteContent({ language: originalLanguage, ...parts });
 }
 
 /** The site content of content/. */

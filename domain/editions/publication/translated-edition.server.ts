@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Edition, EditionDocument } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
-import type { PublishedVersion } from '../../insights/published-version.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import { type LiveSpan, listEditionPublications, listLiveSpans } from '../documents/publication-queries.server.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
@@ -45,10 +44,7 @@ const overlap = (one: LiveSpan, other: LiveSpan): boolean =>
  * An edition in another language as it was published at any time, by the name of its version; undefined if no original and
  * translation that were live together have this name.
  */
-export async function findTranslatedEdition(
-  db: Readable,
-  { language, year, version }: TranslatedVersion,
-): Promise<{ edition: Edition; published: PublishedVersion | undefined; originalVersion: string } | undefined> {
+export async function findTranslatedEdition(db: Readable, { language, year, version }: TranslatedVersion) {
   const document = editionDocumentName(year);
   const originals = await listLiveSpans(db, document);
   const translations = await listLiveSpans(db, translationName(document, language));

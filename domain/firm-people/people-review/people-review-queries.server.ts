@@ -43,11 +43,7 @@ export async function listUnreviewedFirms(db: Readable, before: Date): Promise<s
 }
 
 /** Begins the firm's next review. @returns false if another run has begun it in the meantime */
-export async function markReviewAsked(
-  tx: Transaction,
-  firmId: string,
-  { before, now }: { before: Date; now: Date },
-): Promise<boolean> {
+export async function markReviewAsked(tx: Transaction, firmId: string, { before, now }: { before: Date; now: Date }) {
   // The last confirmation is kept until the next one.
   const asked = { peopleAskedAt: now, peopleRemindedAt: null };
   const { rowCount } = await tx

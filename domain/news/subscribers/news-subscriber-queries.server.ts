@@ -92,10 +92,7 @@ export const listFollowers = (db: Readable, keys: readonly string[]): Promise<Ne
     .where(and(isNull(deletedAt), eq(status, 'confirmed'), arrayOverlaps(cards, [...keys])));
 
 /** Deletes the subscriber and the news sent to them. */
-export async function deleteSubscriber(
-  tx: Transaction,
-  { id, email: address }: Pick<NewsSubscriber, 'id' | 'email'>,
-): Promise<void> {
+export async function deleteSubscriber(tx: Transaction, { id, email: address }: Pick<NewsSubscriber, 'id' | 'email'>) {
   await tx.delete(mails).where(and(inArray(mails.kind, pacedMails), eq(mails.recipient, address)));
   await tx.delete(newsSubscribers).where(eq(idColumn, id));
 }

@@ -1,6 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
@@ -11,10 +10,7 @@ export interface Inviter {
 }
 
 /** A link with the firm's name and the inviter. */
-export async function findLink(
-  db: Readable,
-  id: string,
-): Promise<(AccountLink & { firmName: string | null; inviter: Inviter | null }) | undefined> {
+export async function findLink(db: Readable, id: string) {
   const [link] = await db
     .select({
       ...getTableColumns(accountLinks),

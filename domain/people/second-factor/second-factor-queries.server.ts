@@ -48,10 +48,7 @@ export function listPasskeys(db: Readable, userId: string): Promise<Passkey[]> {
 }
 
 /** A passkey, with its owner's current sign-in generation. */
-export async function findPasskey(
-  db: Readable,
-  id: string,
-): Promise<(Passkey & { signInGeneration: number }) | undefined> {
+export async function findPasskey(db: Readable, id: string) {
   const [found] = await db
     .select({ ...getTableColumns(passkeys), signInGeneration: user.signInGeneration })
     .from(passkeys)

@@ -7,11 +7,7 @@ import { recordAudit, signInRecord, signIns } from '../../core/audit/audit-queri
 import { findUser } from '../user-queries.server.ts';
 
 /** @param isNewVisit false if the sign-in renews a session that was still valid */
-export async function setLastSignIn(
-  tx: Transaction,
-  id: string,
-  { isNewVisit }: { isNewVisit: boolean },
-): Promise<void> {
+export async function setLastSignIn(tx: Transaction, id: string, { isNewVisit }: { isNewVisit: boolean }) {
   const previousVisitAt = isNewVisit ? sql`${user.lastSignInAt}` : undefined;
   await tx.update(user).set({ lastSignInAt: new Date(), previousVisitAt }).where(eq(user.id, id));
 }
