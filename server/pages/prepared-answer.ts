@@ -86,13 +86,8 @@ export function prepareAnswer(status: number, text: string | Uint8Array, headers
   };
 }
 
-interface Preferences {
-  encoding: Encoding;
-  ifNoneMatch: string | undefined;
-}
-
 /** Reads only what a cached answer needs, from the raw headers: cheaper than building an object of all of them. */
-function readPreferences(request: IncomingMessage): Preferences {
+function readPreferences(request: IncomingMessage) {
   const raw = request.rawHeaders;
   let accepted: string | undefined;
   let ifNoneMatch: string | undefined;
