@@ -16,18 +16,18 @@ import {
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
+import { type Confirmation, useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
 import { OpenInvitations } from '../../workspace/invitations/open-invitations.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
-import { type Confirmation, type MadeToken, ProgramAccess } from './program-access.tsx';
+import { type MadeToken, ProgramAccess } from './program-access.tsx';
 import { roleLabels } from './role-labels.ts';
 
 const roleOptions = optionsOf(roles, roleLabels);
@@ -38,14 +38,14 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});
   const { perform, refresh } = useReportedCalls('en', [accounts, invitations]);
-  const [asked, setAsked] = useState<Confirmation | null>(null);
+  const { ask, question } = useConfirmation();
   const [madeToken, setMadeToken] = useState<MadeToken>();
   useLeaveWarning(madeToken !== undefined);
   const close = () => {
     if (!madeToken) return onClose();
-    setAsked({
+    ask({
       title: 'Have you entered the new token?',
-      consequences: `The token “${madeToken.name}” is not shown again. If it is not entered anywhere, the program needs a new one.`,
+      text: `The token “${madeToken.name}” is not shown again. If it is not entered anywhere, the program needs a new one.`,
       confirm: 'Close anyway',
       perform: onClose,
     });
@@ -65,7 +65,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           {(all) => (
             <ul className="divide-y divide-rule">
               {all.map((account) => (
-                <AccountRow key={account.id} account={account} perform={perform} ask={setAsked} />
+                <AccountRow key={account.id} account={account} perform={perform} ask={ask} />
               ))}
             </ul>
           )}
@@ -78,19 +78,9 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           calls={invitationCalls}
           perform={perform}
         />
-        <ProgramAccess perform={perform} ask={setAsked} made={madeToken} onMade={setMadeToken} />
+        <ProgramAccess perform={perform} ask={ask} made={madeToken} onMade={setMadeToken} />
       </div>
-      {asked && (
-        <Question
-          title={asked.title}
-          cancel="Cancel"
-          confirm={asked.confirm}
-          onClose={() => setAsked(null)}
-          onConfirm={asked.perform}
-        >
-          {asked.consequences}
-        </Question>
-      )}
+      {question}
     </Dialog>
   );
 }
@@ -132,7 +122,7 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
             onClick={() =>
               ask({
                 title: 'Remove second factor?',
-                consequences: `Has ${name} lost phone, passkeys and recovery codes? All sessions end, and the next sign-in asks for a new second factor.`,
+                text: `Has ${name} lost phone, passkeys and recovery codes? All sessions end, and the next sign-in asks for a new second factor.`,
                 confirm: 'Remove second factor',
                 perform: () => perform('Second factor removed', () => api(removeSecondFactorCall, { id })),
               })
@@ -148,7 +138,7 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
             onClick={() =>
               ask({
                 title: 'Deactivate account?',
-                consequences: `${name} is signed out everywhere at once and can’t sign in any more.`,
+                text: `${name} is signed out everywhere at once and can’t sign in any more.`,
                 confirm: 'Deactivate',
                 perform: () => change('Account deactivated', { isActive: false }),
               })

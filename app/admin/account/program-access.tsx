@@ -14,6 +14,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { copyText } from '../../workspace/copy-text.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
+import type { Confirmation } from '../../workspace/form/use-confirmation.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
@@ -30,14 +31,6 @@ const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 year
 
 export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token'>;
 
-/** A confirmation and its action. */
-export interface Confirmation {
-  title: string;
-  consequences: string;
-  confirm: string;
-  perform: () => void;
-}
-
 interface ProgramAccessProps {
   perform: ReturnType<typeof useReportedCalls>['perform'];
   ask: (confirmation: Confirmation) => void;
@@ -52,7 +45,7 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
   const revoke = ({ id, name }: ReadToken) =>
     ask({
       title: 'Revoke access?',
-      consequences: `A program with the token “${name}” can’t read anything from now on.`,
+      text: `A program with the token “${name}” can’t read anything from now on.`,
       confirm: 'Revoke',
       perform: async () => {
         await perform('Access revoked', () => api(revokeReadTokenCall, { id }));

@@ -3,9 +3,9 @@ import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { removeSamplesCall } from '#domain/everything/launch/launch-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { kindName } from '../record-kinds.ts';
@@ -16,7 +16,7 @@ const counted = (count: number) => `${count} ${count === 1 ? 'sample' : 'samples
 
 /** Removes all sample records after a confirmation that names them; the removal can be undone. */
 export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
-  const [isAsked, setAsked] = useState(false);
+  const { ask, question } = useConfirmation();
   const [busy, setBusy] = useState(false);
   const refresh = useRefreshEverything();
   const restore = useRestoreSamples();
@@ -35,22 +35,19 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
     await refresh();
   };
   if (count === 0) return null;
+  const askToRemove = () =>
+    ask({
+      title: `Remove ${counted(count)}?`,
+      text: `${namesOf(samples)} They go to the trash, and one «Undo» restores all of them for ${trashDays} days. Texts of pages stay as they are.`,
+      confirm: `Remove ${counted(count)}`,
+      perform: remove,
+    });
   return (
     <>
-      <Button look="danger" aria-disabled={busy} onClick={() => !busy && setAsked(true)}>
+      <Button look="danger" aria-disabled={busy} onClick={() => !busy && askToRemove()}>
         Remove the samples…
       </Button>
-      {isAsked && (
-        <Question
-          title={`Remove ${counted(count)}?`}
-          cancel="Cancel"
-          confirm={`Remove ${counted(count)}`}
-          onClose={() => setAsked(false)}
-          onConfirm={() => void remove()}
-        >
-          {`${namesOf(samples)} They go to the trash, and one «Undo» restores all of them for ${trashDays} days. Texts of pages stay as they are.`}
-        </Question>
-      )}
+      {question}
     </>
   );
 }

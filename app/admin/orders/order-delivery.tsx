@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OrderDelivery } from '#domain/orders/order-pages/order-delivery-answer.ts';
 import {
   readOrderDeliveryCall,
@@ -7,15 +6,14 @@ import {
 } from '#domain/orders/order-pages/order-page-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
 
 type Link = OrderDelivery['links'][number];
-type Asked = { revoke: Link } | 'new-page-link';
 
 const stateTexts: Record<Link['state'], string> = { works: 'Works', ended: 'Ended', revoked: 'Revoked' };
 
@@ -32,17 +30,24 @@ interface OrderDeliverySectionProps {
 /** The download links of the report, and the buyer's page. The office can revoke both. */
 export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderDeliverySectionProps) {
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { ask, question } = useConfirmation();
 
-  const perform = async (question: Asked) => {
-    if (question === 'new-page-link') {
-      await run('The page has a new address', 'Failed to change the address', () => api(renewPageLinkCall, { id }));
-    } else {
-      await run('The link is revoked', 'Failed to revoke link', () =>
-        api(revokeLinkCall, { id, link: question.revoke.id }),
-      );
-    }
-  };
+  const askToRevoke = (link: Link) =>
+    ask({
+      title: 'Revoke link?',
+      text: 'The link stops working and can’t be renewed. This can’t be undone.',
+      confirm: 'Revoke link',
+      perform: () =>
+        run('The link is revoked', 'Failed to revoke link', () => api(revokeLinkCall, { id, link: link.id })),
+    });
+  const askForNewPageLink = () =>
+    ask({
+      title: 'New page link?',
+      text: `${email ? `The address that ${email} received by mail` : 'The address on printed documents'} stops working; later ones contain the new one.`,
+      confirm: 'New page link',
+      perform: () =>
+        run('The page has a new address', 'Failed to change the address', () => api(renewPageLinkCall, { id })),
+    });
 
   return (
     <section aria-labelledby={`delivery-${id}`} className="mt-5 border-rule border-t pt-4">
@@ -67,7 +72,7 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
                 className="no-print"
                 aria-disabled={busy}
                 of={`of ${dateTimeOrUnknown(link.createdAt)}`}
-                onClick={() => !busy && setAsked({ revoke: link })}
+                onClick={() => !busy && askToRevoke(link)}
               >
                 Revoke link
               </Button>
@@ -80,24 +85,12 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
           <a href={data.pageAddress} target="_blank" rel="noopener noreferrer" className={linkLook}>
             Buyer’s page<span className="sr-only"> (new tab)</span>
           </a>
-          <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked('new-page-link')}>
+          <Button className="no-print" aria-disabled={busy} onClick={() => !busy && askForNewPageLink()}>
             New page link
           </Button>
         </div>
       )}
-      {asked && (
-        <Question
-          title={asked === 'new-page-link' ? 'New page link?' : 'Revoke link?'}
-          cancel="Cancel"
-          confirm={asked === 'new-page-link' ? 'New page link' : 'Revoke link'}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void perform(asked)}
-        >
-          {asked === 'new-page-link'
-            ? `${email ? `The address that ${email} received by mail` : 'The address on printed documents'} stops working; later ones contain the new one.`
-            : 'The link stops working and can’t be renewed. This can’t be undone.'}
-        </Question>
-      )}
+      {question}
     </section>
   );
 }

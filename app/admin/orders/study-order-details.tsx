@@ -12,10 +12,10 @@ import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.t
 import { originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { itemLine } from '../../order/item-line.ts';
 import { PriceTable } from '../../order/price-table.tsx';
 import { api } from '../../workspace/calls/api.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
@@ -49,11 +49,19 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       'Failed to resend confirmation',
       () => api(resendConfirmationCall, { id }),
     );
-  const [isAccepting, setIsAccepting] = useState(false);
-  const accept = () =>
-    run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
-      api(acceptOfferCall, { id }),
-    );
+  const { ask, question } = useConfirmation();
+  const askToAccept = () =>
+    ask({
+      title: 'Accept offer?',
+      text: `${studyOrderSummary(record)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.`,
+      cancel: 'Keep as it is',
+      confirm: email ? 'Send invoice' : 'Issue invoice',
+      look: 'primary',
+      perform: () =>
+        run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
+          api(acceptOfferCall, { id }),
+        ),
+    });
   useFreshHistory(record);
   const account = useOrderHistory(id).data?.account;
   const [isRejecting, setRejecting] = useState(false);
@@ -79,7 +87,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       >
         <BookkeepingActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
           {record.items && account && !isCancelled(record) && !account.invoiceNumber && (
-            <Button look="primary" aria-disabled={busy} onClick={() => !busy && setIsAccepting(true)}>
+            <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
               Accept offer
             </Button>
           )}
@@ -109,18 +117,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         {notesField}
       </RecordDetails>
       {questions}
-      {isAccepting && (
-        <Question
-          title="Accept offer?"
-          cancel="Keep as it is"
-          confirm={email ? 'Send invoice' : 'Issue invoice'}
-          look="primary"
-          onClose={() => setIsAccepting(false)}
-          onConfirm={accept}
-        >
-          {`${studyOrderSummary(record)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.`}
-        </Question>
-      )}
+      {question}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
 import { MessageField } from '../../workspace/file-upload/message-field.tsx';
@@ -14,6 +13,7 @@ import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 import { guardLeaving } from '../../workspace/form/leave-guard.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { type FileDetails, FileDetailsFields, noLimits } from './file-details-fields.tsx';
@@ -26,25 +26,26 @@ export function SendFiles({ firmId }: { firmId: string }) {
     void refetchList(queryClient, officeFileCalls.list);
   });
   const [chosen, setChosen] = useState<File[]>([]);
-  /** Leads to another list or tab, which stops the uploads. */
-  const [leave, setLeave] = useState<() => void>();
-  useEffect(() => (isUploading ? guardLeaving((asked) => setLeave(() => asked)) : undefined), [isUploading]);
+  const { ask, question } = useConfirmation();
+  useEffect(() => {
+    if (!isUploading) return;
+    // Another list or tab would stop the uploads.
+    return guardLeaving((leave) =>
+      ask({
+        title: 'Stop uploading?',
+        text: 'Files are still being uploaded. They are not shared until you choose them again here.',
+        cancel: 'Keep uploading',
+        confirm: 'Stop uploading',
+        perform: leave,
+      }),
+    );
+  }, [isUploading, ask]);
   return (
     <div className="mb-4">
       <UploadList {...{ uploads, isUnreachable, load }} lang="en" />
       <UploadDrop lang="en" onFiles={setChosen} />
       {chosen.length > 0 && <SendDialog {...{ uploads, firmId }} files={chosen} onClosed={() => setChosen([])} />}
-      {leave && (
-        <Question
-          title="Stop uploading?"
-          cancel="Keep uploading"
-          confirm="Stop uploading"
-          onClose={() => setLeave(undefined)}
-          onConfirm={leave}
-        >
-          Files are still being uploaded. They are not shared until you choose them again here.
-        </Question>
-      )}
+      {question}
     </div>
   );
 }

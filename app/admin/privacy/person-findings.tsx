@@ -7,9 +7,9 @@ import {
 import { groupThousands } from '#platform/money.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { messageOf } from '../../workspace/calls/failure-message.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { PersonMentions } from './person-mentions.tsx';
@@ -28,7 +28,7 @@ const failure = 'The server could not be reached.';
 export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
   const { erased, kept, mentions } = erasure;
   const [busy, setBusy] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useConfirmation();
   const erase = async () => {
     setBusy(true);
     try {
@@ -39,6 +39,13 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
     }
     setBusy(false);
   };
+  const askToErase = () =>
+    ask({
+      title: 'Erase data?',
+      text: `All data of ${email} is erased, except what is listed under “This is kept”. This can’t be undone.`,
+      confirm: 'Erase for good',
+      perform: erase,
+    });
 
   if (erased.length + kept.length + mentions.length === 0) {
     return <p>Nothing is stored under {email}.</p>;
@@ -58,7 +65,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           {isErased ? 'What remains, as ZIP' : 'Everything as ZIP'}
         </SaveFileButton>
         {!isErased && erased.length > 0 && (
-          <Button look="danger" onClick={() => !busy && setIsAsking(true)} aria-disabled={busy}>
+          <Button look="danger" onClick={() => !busy && askToErase()} aria-disabled={busy}>
             Erase data
           </Button>
         )}
@@ -98,17 +105,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
         </div>
         {mentions.length > 0 && <PersonMentions mentions={mentions} />}
       </div>
-      {isAsking && (
-        <Question
-          title="Erase data?"
-          cancel="Cancel"
-          confirm="Erase for good"
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void erase()}
-        >
-          {`All data of ${email} is erased, except what is listed under “This is kept”. This can’t be undone.`}
-        </Question>
-      )}
+      {question}
     </section>
   );
 }

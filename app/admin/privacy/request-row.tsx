@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PrivacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
 import {
   changePrivacyRequestCall,
@@ -6,8 +5,8 @@ import {
 } from '#domain/everything/privacy-requests/privacy-request-calls.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { api } from '../../workspace/calls/api.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { requestKindNames } from './privacy-texts.ts';
@@ -21,12 +20,19 @@ interface RequestRowProps {
 /** A request with its dates and actions. */
 export function RequestRow({ request, perform, onPerson }: RequestRowProps) {
   const { id, kind, email, receivedOn, dueOn, isOverdue, createdAt, doneAt } = request;
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useConfirmation();
   const name = `${requestKindNames[kind]}, ${email ?? 'address erased'}`;
   const mark = (isDone: boolean) =>
     perform(isDone ? 'Request done' : 'Request reopened', () =>
       api(changePrivacyRequestCall, { id, body: { isDone } }),
     );
+  const askToRemove = () =>
+    ask({
+      title: 'Remove request?',
+      text: `${name}: Remove only what was entered by mistake. An answered request stays as proof.`,
+      confirm: 'Remove',
+      perform: () => perform('Request removed', () => api(removePrivacyRequestCall, { id })),
+    });
   const due = doneAt ? `done on ${dateOrUnknown(doneAt)}` : `to be answered by ${dateOrUnknown(dueOn)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -52,21 +58,11 @@ export function RequestRow({ request, perform, onPerson }: RequestRowProps) {
         <Button of={name} onClick={() => mark(doneAt === null)}>
           {doneAt ? 'Reopen' : 'Done'}
         </Button>
-        <Button look="quiet" of={name} onClick={() => setIsAsking(true)}>
+        <Button look="quiet" of={name} onClick={askToRemove}>
           Remove
         </Button>
       </div>
-      {isAsking && (
-        <Question
-          title="Remove request?"
-          cancel="Cancel"
-          confirm="Remove"
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void perform('Request removed', () => api(removePrivacyRequestCall, { id }))}
-        >
-          {`${name}: Remove only what was entered by mistake. An answered request stays as proof.`}
-        </Question>
-      )}
+      {question}
     </li>
   );
 }

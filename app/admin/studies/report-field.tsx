@@ -7,12 +7,12 @@ import { megabytes } from '#platform/megabytes.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
@@ -27,7 +27,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
   const [report, setReport] = useState<Report | null>(study?.reportName ? study : null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const [askingToRemove, setAskingToRemove] = useState(false);
+  const { ask, question } = useConfirmation();
   useLeaveWarning(progress !== null);
 
   async function store(file: File, id: string) {
@@ -60,6 +60,13 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
       notify(failureToast('Failed to remove report'));
     }
   }
+  const askToRemove = (id: string) =>
+    ask({
+      title: 'Remove report?',
+      text: `${report?.reportName} will be deleted from the server. This cannot be undone.`,
+      confirm: 'Remove',
+      perform: () => remove(id),
+    });
 
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0 border-rule border-t pt-4 sm:col-span-2">
@@ -96,22 +103,12 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
               )}
             </Field>
             {report?.reportName && progress === null && (
-              <Button of="report" onClick={() => setAskingToRemove(true)}>
+              <Button of="report" onClick={() => askToRemove(study.id)}>
                 Remove
               </Button>
             )}
           </div>
-          {askingToRemove && (
-            <Question
-              title="Remove report?"
-              cancel="Cancel"
-              confirm="Remove"
-              onClose={() => setAskingToRemove(false)}
-              onConfirm={() => void remove(study.id)}
-            >
-              {`${report?.reportName} will be deleted from the server. This cannot be undone.`}
-            </Question>
-          )}
+          {question}
           {progress !== null && (
             <p className="mt-2 flex items-center gap-3 text-sm">
               <progress

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { listTrashCall } from '#domain/everything/trash/list-trash-calls.ts';
 import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
 import { Pager } from '../../components/ui/pager.tsx';
-import { Question } from '../../components/ui/question.tsx';
 import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { useTrash } from './use-trash.ts';
@@ -15,9 +15,16 @@ interface TrashListProps {
 /** The deleted records that match the filter, latest first. */
 export function TrashList({ filter }: TrashListProps) {
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<TrashedRecord | null>(null);
+  const { ask, question } = useConfirmation();
   const query = useAnswerPage(listTrashCall, { ...filter, page }, { staleTime: 0 });
   const { busy, restore, purge } = useTrash();
+  const askToPurge = (record: TrashedRecord) =>
+    ask({
+      title: 'Delete for good?',
+      text: `${record.name} and everything that belongs to it will be deleted for good. This can’t be undone.`,
+      confirm: 'Delete now',
+      perform: () => purge(record),
+    });
   const isFiltered = filter.recordKind !== '' || filter.search !== '';
   return (
     <>
@@ -36,7 +43,7 @@ export function TrashList({ filter }: TrashListProps) {
                     record={record}
                     busy={busy}
                     onRestore={() => void restore(record)}
-                    onPurge={() => setAsked(record)}
+                    onPurge={() => askToPurge(record)}
                   />
                 ))}
               </ul>
@@ -45,17 +52,7 @@ export function TrashList({ filter }: TrashListProps) {
           </>
         )}
       </ListStates>
-      {asked && (
-        <Question
-          title="Delete for good?"
-          cancel="Cancel"
-          confirm="Delete now"
-          onClose={() => setAsked(null)}
-          onConfirm={() => void purge(asked)}
-        >
-          {`${asked.name} and everything that belongs to it will be deleted for good. This can’t be undone.`}
-        </Question>
-      )}
+      {question}
     </>
   );
 }

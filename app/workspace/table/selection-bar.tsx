@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Question } from '../../components/ui/question.tsx';
+import { useConfirmation } from '../form/use-confirmation.tsx';
 import { undoText } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
@@ -21,9 +20,21 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
   const { selected, toggleAll, clear } = selection;
   const { remove } = useSeveral<Row>({ calls, noun, plural });
   const { begin, actionQuestion } = useBulkActions(table);
-  const [asking, setAsking] = useState(false);
+  const { ask, question } = useConfirmation();
   const some = selected.length > 0;
   const all = selected.length === count;
+  const askToDelete = () => {
+    const name = selected.length === 1 ? noun : plural;
+    ask({
+      title: `Delete ${name}?`,
+      text: `${selected.length} ${name} will be removed. ${undoText(table.afterUndo)}`,
+      confirm: 'Delete',
+      perform() {
+        clear();
+        void remove(selected);
+      },
+    });
+  };
   return (
     <>
       <label className="inline-flex min-h-9 items-center gap-2.5 pl-3 text-sm pointer-coarse:min-h-11">
@@ -53,26 +64,13 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
             </Button>
           ))}
           {SelectionTools && <SelectionTools records={selected} />}
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button look="danger" onClick={askToDelete}>
             Delete selected
           </Button>
         </fieldset>
       )}
       {actionQuestion}
-      {asking && (
-        <Question
-          title={`Delete ${selected.length === 1 ? noun : plural}?`}
-          cancel="Cancel"
-          confirm="Delete"
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            clear();
-            void remove(selected);
-          }}
-        >
-          {`${selected.length} ${selected.length === 1 ? noun : plural} will be removed. ${undoText(table.afterUndo)}`}
-        </Question>
-      )}
+      {question}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type Dispatch, type ReactNode, type SetStateAction, useState } from 're
 import { cancelOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Question } from '../../../components/ui/question.tsx';
 import { api } from '../../../workspace/calls/api.ts';
+import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
 import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrderSummary } from '../order-texts.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
@@ -29,7 +29,7 @@ interface BookkeepingActionsProps {
 export function BookkeepingActions(props: BookkeepingActionsProps) {
   const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
   const [shown, setShown] = useState<BookkeepingForm | null>(null);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const { ask, question } = useConfirmation();
   const account = useOrderHistory(order.id).data?.account;
   const isCancelled = account?.state === 'cancelled';
   const hasInvoice = account !== undefined && account.invoiceNumber !== null;
@@ -61,7 +61,14 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
         {form}
       </div>
     );
-  const cancel = () => run(done, failed, () => api(cancelOrderCall, { id: order.id, body: { tellBuyer: true } }));
+  const askToCancel = () =>
+    ask({
+      title,
+      text,
+      cancel: 'Keep as it is',
+      confirm: button,
+      perform: () => run(done, failed, () => api(cancelOrderCall, { id: order.id, body: { tellBuyer: true } })),
+    });
   return (
     <>
       <div className="no-print mb-5 flex flex-wrap gap-2 empty:hidden">
@@ -82,7 +89,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
           </>
         )}
         {canBeCancelled && (
-          <Button aria-disabled={busy} onClick={() => !busy && setIsCancelling(true)}>
+          <Button aria-disabled={busy} onClick={() => !busy && askToCancel()}>
             {button}
           </Button>
         )}
@@ -90,17 +97,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
       {section('payment', <PaymentForm orderId={order.id} {...formProps('payment')} />)}
       {section('correction', <CorrectionForm order={order} {...formProps('correction')} />)}
       {section('presentation', <PresentationForm order={order} {...formProps('presentation')} />)}
-      {isCancelling && (
-        <Question
-          title={title}
-          cancel="Keep as it is"
-          confirm={button}
-          onClose={() => setIsCancelling(false)}
-          onConfirm={cancel}
-        >
-          {text}
-        </Question>
-      )}
+      {question}
     </>
   );
 }

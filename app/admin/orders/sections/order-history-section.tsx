@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { undoFactCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Question } from '../../../components/ui/question.tsx';
 import { api } from '../../../workspace/calls/api.ts';
+import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import type { Run } from '../../../workspace/records/use-run.ts';
@@ -21,9 +20,17 @@ interface OrderHistorySectionProps {
 /** The account of an order, and its history. */
 export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
   const query = useOrderHistory(order.id);
-  const [asked, setAsked] = useState<HistoryEntry | null>(null);
-  const undo = ({ undoes: fact = '' }: HistoryEntry) =>
-    run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact }));
+  const { ask, question } = useConfirmation();
+  const askToUndo = ({ text, undoes: fact = '' }: HistoryEntry) =>
+    ask({
+      title: 'Undo entry?',
+      text: `${studyOrderSummary(order)}: an opposite entry undoes “${text}”. Both stay in the history. This can’t be undone.`,
+      cancel: 'Keep as it is',
+      confirm: 'Undo entry',
+      look: 'primary',
+      perform: () =>
+        run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact })),
+    });
   return (
     <section aria-label="Account and history" className="mt-5 border-rule border-t pt-4">
       <h3 className="mb-3 font-semibold">Account and history</h3>
@@ -43,7 +50,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
                         className="no-print ml-2"
                         aria-disabled={busy}
                         of="this entry"
-                        onClick={() => !busy && setAsked(entry)}
+                        onClick={() => !busy && askToUndo(entry)}
                       >
                         Undo
                       </Button>
@@ -55,18 +62,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
           </>
         )}
       </ListStates>
-      {asked && (
-        <Question
-          title="Undo entry?"
-          cancel="Keep as it is"
-          confirm="Undo entry"
-          look="primary"
-          onClose={() => setAsked(null)}
-          onConfirm={() => undo(asked)}
-        >
-          {`${studyOrderSummary(order)}: an opposite entry undoes “${asked.text}”. Both stay in the history. This can’t be undone.`}
-        </Question>
-      )}
+      {question}
     </section>
   );
 }
