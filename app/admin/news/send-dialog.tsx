@@ -6,7 +6,7 @@ import { type Language, originalLanguage } from '#platform/languages.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { controlLook, Field } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
@@ -66,21 +66,14 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
               </p>
             </ReleaseMail>
             {mayChange && (
-              <Field
+              <InputField
                 label="Send at (Zurich time)"
                 help="Empty: now. You can cancel it until it starts, and then stop it for recipients who are still waiting."
-                className="mt-5"
-              >
-                {(described) => (
-                  <input
-                    {...described}
-                    type="datetime-local"
-                    value={at}
-                    onChange={(event) => setAt(event.target.value)}
-                    className={controlLook}
-                  />
-                )}
-              </Field>
+                className="mt-5 max-w-md"
+                type="datetime-local"
+                value={at}
+                onChange={(event) => setAt(event.target.value)}
+              />
             )}
           </>
         )}

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
+import { CheckInput } from '../../workspace/form/check-input.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
 interface Shared {
@@ -23,15 +24,12 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
     onChange({ isForAllFirms: false, firmIds: isChosen ? [...firmIds, id] : firmIds.filter((other) => other !== id) });
   return (
     <>
-      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={isForAllFirms}
-          onChange={({ target }) => onChange({ isForAllFirms: target.checked, firmIds: [] })}
-          className="size-4 accent-(--accent)"
-        />
+      <CheckInput
+        checked={isForAllFirms}
+        onChange={({ target }) => onChange({ isForAllFirms: target.checked, firmIds: [] })}
+      >
         All firms, including future ones
-      </label>
+      </CheckInput>
       {!isForAllFirms && (
         <ListStates query={query} failure="The partners could not be loaded." lang="en">
           {(partners) => (
@@ -51,15 +49,13 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
                   .filter(({ id, name }) => firmIds.includes(id) || matches(search, name))
                   .map(({ id, name }) => (
                     <li key={id} className="break-inside-avoid">
-                      <label className="flex min-h-8 items-center gap-2 wrap-anywhere pointer-coarse:min-h-11">
-                        <input
-                          type="checkbox"
-                          checked={firmIds.includes(id)}
-                          onChange={({ target }) => choose(id, target.checked)}
-                          className="size-4 shrink-0 accent-(--accent)"
-                        />
+                      <CheckInput
+                        checked={firmIds.includes(id)}
+                        onChange={({ target }) => choose(id, target.checked)}
+                        className="wrap-anywhere"
+                      >
                         {name}
-                      </label>
+                      </CheckInput>
                     </li>
                   ))}
               </ul>

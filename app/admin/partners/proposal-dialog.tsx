@@ -5,7 +5,7 @@ import { acceptProposalCall, refuseProposalCall } from '#domain/entry-proposals/
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { MultilineField } from '../../components/ui/input-field.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
@@ -117,23 +117,15 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
             </section>
           ))}
         {mayDecide && (
-          <Field
+          <MultilineField
             label="Reason, if you reject"
             help="The firm reads it."
             className="mt-6"
-            {...(failure?.isAboutReason && { error: failure.text })}
-          >
-            {(described) => (
-              <textarea
-                {...described}
-                rows={2}
-                maxLength={1000}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-                className={inputLook}
-              />
-            )}
-          </Field>
+            error={failure?.isAboutReason ? failure.text : undefined}
+            maxLength={1000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         )}
         {failure && !failure.isAboutReason && (
           <p role="alert" className="mt-3 text-sm text-danger">

@@ -4,6 +4,7 @@ import { formatRappen } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
+import { CheckInput } from '../../workspace/form/check-input.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
@@ -100,16 +101,15 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
           <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
           <div className="clear-left grid gap-1">
             {choices.map((each) => (
-              <label key={each} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-                <input
-                  type="radio"
-                  name="decision"
-                  checked={choice === each}
-                  onChange={() => setChoice(each)}
-                  className="size-4 accent-accent"
-                />
+              <CheckInput
+                key={each}
+                type="radio"
+                name="decision"
+                checked={choice === each}
+                onChange={() => setChoice(each)}
+              >
                 {choiceTexts[each]}
-              </label>
+              </CheckInput>
             ))}
           </div>
         </fieldset>

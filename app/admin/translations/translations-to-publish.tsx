@@ -4,6 +4,7 @@ import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
+import { CheckInput } from '../../workspace/form/check-input.tsx';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 
 /** The translations of a document compared with its draft, which is saved first. */
@@ -42,18 +43,16 @@ export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }
     <fieldset className="mb-4 grid gap-2">
       <legend className="mb-1 text-sm font-semibold">Languages</legend>
       {ready.map(({ language, older }) => (
-        <label key={language} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={chosen.includes(language)}
-            onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, language] : chosen.filter((other) => other !== language))
-            }
-            className="size-5 accent-accent"
-          />
+        <CheckInput
+          key={language}
+          checked={chosen.includes(language)}
+          onChange={({ target }) =>
+            onChoose(target.checked ? [...chosen, language] : chosen.filter((other) => other !== language))
+          }
+        >
           Publish {englishLanguage(language)} with it
           {older > 0 && ` (${older} ${older === 1 ? 'text is' : 'texts are'} older than the original)`}
-        </label>
+        </CheckInput>
       ))}
       <div role="status">
         {lost.map(({ language, missing, faulty }) => (

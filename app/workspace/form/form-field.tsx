@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { SelectOptions } from '../../components/ui/select-options.tsx';
+import { CheckInput } from './check-input.tsx';
 import type { ControlProps, FieldDescription } from './record-form.ts';
 
 interface FormFieldProps extends Pick<ControlProps, 'form'> {
@@ -20,10 +21,9 @@ export function FormField({ field, first = false, form, onBusy = () => {} }: For
   if (field.type === 'check') {
     return (
       <div className="sm:col-span-2">
-        <label className="inline-flex min-h-9 items-center gap-2.5 font-semibold text-sm">
-          <input type="checkbox" name={name} defaultChecked={initial === true} className="size-5 accent-accent" />
+        <CheckInput name={name} defaultChecked={initial === true} className="font-semibold text-sm">
           {label}
-        </label>
+        </CheckInput>
         {help && <p className="text-sm text-ink-muted">{help}</p>}
       </div>
     );

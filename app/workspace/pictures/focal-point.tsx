@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { cropRegion, shapeNames } from '#domain/library/crop-region.ts';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
 import type { WorkspaceForm } from '../form/use-workspace-form.ts';
 import type { Language } from '../workspace-texts.ts';
 import { focalPointTexts } from './focal-point-texts.ts';
@@ -62,20 +62,17 @@ export function FocalPoint({ form, picture, lang }: FocalPointProps) {
         </button>
         <div className="grid min-w-0 flex-1 basis-40 grid-cols-2 gap-3">
           {sides.map((name) => (
-            <Field key={name} label={texts[name]} error={form.errors[name]}>
-              {(described) => (
-                <input
-                  {...described}
-                  name={name}
-                  defaultValue={initial[name]}
-                  type="number"
-                  min={0}
-                  max={100}
-                  step={1}
-                  className={inputLook}
-                />
-              )}
-            </Field>
+            <InputField
+              key={name}
+              label={texts[name]}
+              error={form.errors[name]}
+              name={name}
+              defaultValue={initial[name]}
+              type="number"
+              min={0}
+              max={100}
+              step={1}
+            />
           ))}
           <p className="col-span-2 text-sm text-ink-muted">{texts.help}</p>
         </div>

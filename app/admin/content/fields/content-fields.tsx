@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
 import { SelectOptions } from '../../../components/ui/select-options.tsx';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { useLastText } from '../draft/use-last-text.ts';
 import { ReferenceHelp } from './reference-help.tsx';
@@ -187,15 +188,13 @@ export function CheckField({ path, label, help, className }: ContentFieldProps) 
   const { value, change, error } = useContentField<boolean>(path);
   return (
     <div data-field={path} className={className}>
-      <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => change(target.checked)}
-          className="size-5 accent-accent"
-        />
+      <CheckInput
+        checked={value === true}
+        onChange={({ target }) => change(target.checked)}
+        className="text-sm font-semibold"
+      >
         {label}
-      </label>
+      </CheckInput>
       {help && <p className="text-sm text-ink-muted">{help}</p>}
       {error && <p className="text-sm text-danger">{error}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { otherLanguages } from '#platform/languages.ts';
-import { Field, inputLook } from '../../../components/ui/field.tsx';
+import { MultilineField } from '../../../components/ui/input-field.tsx';
 import { englishLanguageNames } from '../../english-language-names.ts';
 
 const fieldName = (language: string) => `noteTranslations.${language}`;
@@ -29,22 +29,16 @@ export function NoteTranslations() {
       <div className="grid gap-3">
         {wasOpened &&
           otherLanguages.map((language) => (
-            <Field key={language} label={englishLanguageNames[language]} help={noteHelp}>
-              {(described) => (
-                <textarea
-                  {...described}
-                  name={fieldName(language)}
-                  lang={language}
-                  rows={2}
-                  maxLength={1000}
-                  className={inputLook}
-                />
-              )}
-            </Field>
+            <MultilineField
+              key={language}
+              label={englishLanguageNames[language]}
+              help="Empty: the German note is shown."
+              name={fieldName(language)}
+              lang={language}
+              maxLength={1000}
+            />
           ))}
       </div>
     </details>
   );
 }
-
-const noteHelp = 'Empty: the German note is shown.';

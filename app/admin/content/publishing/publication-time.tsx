@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { controlLook, Field } from '../../../components/ui/field.tsx';
+import { InputField } from '../../../components/ui/input-field.tsx';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { successToast } from '../../../workspace/records/toasts.ts';
 
@@ -21,23 +22,19 @@ export function PublicationTime({ when, onChoose, error }: PublicationTimeProps)
     <fieldset className="mb-4 grid gap-2">
       <legend className="mb-1 text-sm font-semibold">When</legend>
       {(['now', 'later'] as const).map((choice) => (
-        <label key={choice} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-          <input
-            type="radio"
-            name={name}
-            checked={when === choice}
-            onChange={() => onChoose(choice)}
-            className="size-5 accent-accent"
-          />
+        <CheckInput key={choice} type="radio" name={name} checked={when === choice} onChange={() => onChoose(choice)}>
           {choice === 'now' ? 'Now' : 'Later'}
-        </label>
+        </CheckInput>
       ))}
       {when === 'later' && (
-        <Field label="Date and time in Zurich" required error={error}>
-          {(described) => (
-            <input {...described} name="at" type="datetime-local" className={`${controlLook} max-w-full`} />
-          )}
-        </Field>
+        <InputField
+          label="Date and time in Zurich"
+          required
+          error={error}
+          name="at"
+          type="datetime-local"
+          className="max-w-64"
+        />
       )}
     </fieldset>
   );

@@ -3,9 +3,10 @@ import { listPublicationsCall, publishCall } from '#domain/editions/documents/co
 import type { Finding } from '#domain/editions/documents/finding.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field, inputLook } from '../../../components/ui/field.tsx';
+import { MultilineField } from '../../../components/ui/input-field.tsx';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { FormFailure } from '../../../workspace/form/form-failure.tsx';
 import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
@@ -139,31 +140,28 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       <TranslationsToPublish states={states} chosen={chosen} makesCurrent={makesCurrent} onChoose={setChosen} />
       {isEdition && state?.isCurrent && <p className="mb-4 text-sm">It stays the current edition.</p>}
       {isEdition && !state?.isCurrent && (
-        <label className="mb-4 flex min-h-9 items-center gap-2.5 text-sm font-semibold">
-          <input
-            type="checkbox"
-            checked={makesCurrent}
-            onChange={({ target }) => setMakesCurrent(target.checked)}
-            className="size-5 accent-accent"
-          />
+        <CheckInput
+          checked={makesCurrent}
+          onChange={({ target }) => setMakesCurrent(target.checked)}
+          className="mb-4 text-sm font-semibold"
+        >
           Make it the current edition
-        </label>
+        </CheckInput>
       )}
       {isEdition && isCorrection && !state?.isCurrent && (
         <p className="mb-4 text-sm text-ink-muted">Leave it unticked to keep the current edition.</p>
       )}
       {errorAt('makesCurrent') && <p className="mb-4 text-sm text-danger">{errorAt('makesCurrent')}</p>}
       {isCorrection && (
-        <Field
+        <MultilineField
           label={isEdition ? 'What is corrected' : 'Note'}
           required={isEdition}
           error={errorAt('note')}
           help={isEdition ? 'Shown on the page with the date.' : 'For the list of versions.'}
-        >
-          {(described) => (
-            <textarea {...described} name="note" lang="de" rows={3} maxLength={1000} className={inputLook} />
-          )}
-        </Field>
+          name="note"
+          lang="de"
+          maxLength={1000}
+        />
       )}
       {isCorrection && isEdition && <NoteTranslations />}
       {publishButton}

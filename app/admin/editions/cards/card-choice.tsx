@@ -1,3 +1,4 @@
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
 
@@ -11,17 +12,16 @@ export function CardChoice({ path, label }: ContentFieldProps) {
     <fieldset data-field={path}>
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {cards.map(({ id, title }) => (
-        <label key={id} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) => choose(id, target.checked)}
-            className="size-5 accent-accent"
-          />
+        <CheckInput
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={({ target }) => choose(id, target.checked)}
+          className="text-sm"
+        >
           <span lang="de">
             {id}. {title}
           </span>
-        </label>
+        </CheckInput>
       ))}
       {error && <p className="text-sm text-danger">{error}</p>}
     </fieldset>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Chart } from '#content/schemas.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { optionsOf } from '../../../workspace/list/options.ts';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
@@ -61,19 +62,18 @@ function ChartPart({ path }: { path: string }) {
         </legend>
         <div className="flex flex-wrap gap-x-5">
           {[...new Set([...labelsOf(chart), ...highlight])].map((label) => (
-            <label key={label} className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
-              <input
-                type="checkbox"
-                checked={highlight.includes(label)}
-                onChange={({ target }) => {
-                  const marked = highlight.filter((other) => other !== label);
-                  const next = target.checked ? [...marked, label] : marked;
-                  mark(next.length > 0 ? next : undefined);
-                }}
-                className="size-5 accent-accent"
-              />
+            <CheckInput
+              key={label}
+              checked={highlight.includes(label)}
+              onChange={({ target }) => {
+                const marked = highlight.filter((other) => other !== label);
+                const next = target.checked ? [...marked, label] : marked;
+                mark(next.length > 0 ? next : undefined);
+              }}
+              className="text-sm"
+            >
               <span lang="de">{label}</span>
-            </label>
+            </CheckInput>
           ))}
         </div>
       </fieldset>

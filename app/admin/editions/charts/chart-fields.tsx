@@ -1,4 +1,5 @@
 import type { Chart } from '#content/schemas.ts';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import { ContentList } from '../../content/fields/content-list.tsx';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
@@ -66,15 +67,13 @@ function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean
       <FieldByPath path={`${path}.min`} />
       <FieldByPath path={`${path}.max`} />
       {hasEnds && (
-        <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold">
-          <input
-            type="checkbox"
-            checked={ends !== undefined}
-            onChange={({ target }) => change(target.checked ? { min: '', max: '' } : undefined)}
-            className="size-5 accent-accent"
-          />
+        <CheckInput
+          checked={ends !== undefined}
+          onChange={({ target }) => change(target.checked ? { min: '', max: '' } : undefined)}
+          className="text-sm font-semibold"
+        >
           Name both ends of the axis
-        </label>
+        </CheckInput>
       )}
       {hasEnds && ends && (
         <>
