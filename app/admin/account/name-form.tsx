@@ -18,10 +18,7 @@ export function NameForm({ name, onChanged }: { name: string; onChanged: () => v
   });
   return (
     <form {...form.attributes} className="flex flex-wrap items-end gap-3">
-      <FormField
-        form={form}
-        field={{ name: 'name', label: 'Name', className: 'grow', attributes: { autoComplete: 'name' } }}
-      />
+      <FormField form={form} name="name" label="Name" className="grow" attributes={{ autoComplete: 'name' }} />
       <Button type="submit">Save name</Button>
     </form>
   );

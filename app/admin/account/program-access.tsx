@@ -99,15 +99,12 @@ function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   });
   return (
     <form {...form.attributes} className="grid gap-3 sm:grid-cols-2">
-      <FormField
-        form={form}
-        field={{ name: 'name', label: 'Name of the program', required: true, attributes: { maxLength: 100 } }}
-      />
-      <FormField form={form} field={{ name: 'validDays', label: 'Valid for', type: 'select', options: dayOptions }} />
+      <FormField form={form} name="name" label="Name of the program" required attributes={{ maxLength: 100 }} />
+      <FormField form={form} name="validDays" label="Valid for" type="select" options={dayOptions} />
       <fieldset className="min-w-0 sm:col-span-2">
         <legend className="text-sm font-semibold">What the program reads</legend>
         {tokenScopes.map((scope) => (
-          <FormField key={scope} form={form} field={{ name: scope, label: scopeNames[scope], type: 'check' }} />
+          <FormField key={scope} form={form} name={scope} label={scopeNames[scope]} type="check" />
         ))}
       </fieldset>
       <FormFailure message={form.failure} />

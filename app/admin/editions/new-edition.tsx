@@ -94,12 +94,10 @@ function YearForm({ documents, studyYears, onClose }: YearFormProps) {
       <FormField
         form={form}
         first
-        field={{
-          name: 'year',
-          label: 'Year',
-          help: 'Its content starts as a copy of the previous edition, without figures. If there is no study of this year yet, it is added.',
-          attributes: { inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` },
-        }}
+        name="year"
+        label="Year"
+        help="Its content starts as a copy of the previous edition, without figures. If there is no study of this year yet, it is added."
+        attributes={{ inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` }}
       />
     </form>
   );

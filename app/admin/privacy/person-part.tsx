@@ -35,7 +35,7 @@ export function PersonPart({ email: initial }: { email: string }) {
         requires to be kept. Each search is recorded in the audit log, without the address.
       </p>
       <form {...form.attributes} className="flex max-w-xl flex-wrap items-start gap-3">
-        <FormField form={form} field={personField} />
+        <FormField form={form} {...personField} />
         <Button look="primary" type="submit" className="mt-6" aria-disabled={form.sending}>
           Search
         </Button>

@@ -27,27 +27,23 @@ export function RequestForm({ onEntered }: { onEntered: () => void }) {
   });
   return (
     <form {...form.attributes} className="flex flex-wrap items-start gap-3">
-      <FormField form={form} field={personField} />
+      <FormField form={form} {...personField} />
       <FormField
         form={form}
-        field={{
-          name: 'kind',
-          label: 'Asks for',
-          type: 'select',
-          options: kinds,
-          className: 'min-w-56 grow',
-          help: (kind) => requestKindHelp[kind as PrivacyRequest['kind']],
-        }}
+        name="kind"
+        label="Asks for"
+        type="select"
+        options={kinds}
+        className="min-w-56 grow"
+        help={(kind) => requestKindHelp[kind as PrivacyRequest['kind']]}
       />
       <FormField
         form={form}
-        field={{
-          name: 'receivedOn',
-          label: 'Received on',
-          type: 'date',
-          required: true,
-          attributes: { max: zurichDay(new Date()) },
-        }}
+        name="receivedOn"
+        label="Received on"
+        type="date"
+        required
+        attributes={{ max: zurichDay(new Date()) }}
       />
       <Button look="primary" type="submit" className="mt-6">
         Enter request

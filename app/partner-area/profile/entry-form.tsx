@@ -63,15 +63,13 @@ export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps
         <FormField
           key={text.name}
           form={form}
-          field={{
-            ...text,
-            help: (address) => (
-              <>
-                {help}
-                {isPicture && <ForeignWarning address={address} lang="de" texts={foreignTexts} />}
-              </>
-            ),
-          }}
+          {...text}
+          help={(address) => (
+            <>
+              {help}
+              {isPicture && <ForeignWarning address={address} lang="de" texts={foreignTexts} />}
+            </>
+          )}
         />
       ))}
       <LogoUpload form={form} onBusy={setIsBusy} />

@@ -28,15 +28,15 @@ export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onCha
       <p className="wrap-anywhere text-ink-muted sm:col-span-2">
         {email}, {firmName} ({roleNames[firmRole]})
       </p>
-      <FormField form={form} field={{ name: 'name', label: 'Name', attributes: { autoComplete: 'name' } }} />
+      <FormField form={form} name="name" label="Name" attributes={{ autoComplete: 'name' }} />
       <FormField
         form={form}
-        field={{ name: 'phone', label: 'Telefon (freiwillig)', type: 'tel', attributes: { autoComplete: 'tel' } }}
+        name="phone"
+        label="Telefon (freiwillig)"
+        type="tel"
+        attributes={{ autoComplete: 'tel' }}
       />
-      <FormField
-        form={form}
-        field={{ name: 'wantsFileNews', label: 'Neue Dateien und Anfragen per E-Mail melden', type: 'check' }}
-      />
+      <FormField form={form} name="wantsFileNews" label="Neue Dateien und Anfragen per E-Mail melden" type="check" />
       <div className="sm:col-span-2">
         <Button type="submit">Profil speichern</Button>
       </div>

@@ -51,14 +51,12 @@ export function AuthenticatorSetup({ lang, onAdded, onBack }: AuthenticatorSetup
       </p>
       <FormField
         form={form}
-        field={{
-          name: 'code',
-          label: texts.codeOfApp,
-          attributes: {
-            inputMode: 'numeric',
-            autoComplete: 'one-time-code',
-            className: `${inputLook} tabular-nums`,
-          },
+        name="code"
+        label={texts.codeOfApp}
+        attributes={{
+          inputMode: 'numeric',
+          autoComplete: 'one-time-code',
+          className: `${inputLook} tabular-nums`,
         }}
       />
       <div className="mt-5 flex flex-wrap gap-3">

@@ -33,12 +33,10 @@ export function PasskeySetup({ lang, onAdded, onBack }: PasskeySetupProps) {
     <form {...form.attributes}>
       <FormField
         form={form}
-        field={{
-          name: 'name',
-          label: texts.passkeyName,
-          help: texts.passkeyNameHelp,
-          attributes: { autoFocus: true, maxLength: 60 },
-        }}
+        name="name"
+        label={texts.passkeyName}
+        help={texts.passkeyNameHelp}
+        attributes={{ autoFocus: true, maxLength: 60 }}
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" type="submit">

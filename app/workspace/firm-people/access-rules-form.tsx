@@ -44,17 +44,19 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
         <fieldset disabled={isFixed} className="sm:col-span-2">
           <FormField
             form={form}
-            field={{
-              name: 'requiresSecondFactor',
-              label: texts.requiresFactor,
-              type: 'check',
-              help: factorHelp.join(' '),
-            }}
+            name="requiresSecondFactor"
+            label={texts.requiresFactor}
+            type="check"
+            help={factorHelp.join(' ')}
           />
         </fieldset>
         <FormField
           form={form}
-          field={{ name: 'allowedDomains', label: texts.allowedDomains, rows: 3, wide: true, help: texts.domainsHelp }}
+          name="allowedDomains"
+          label={texts.allowedDomains}
+          rows={3}
+          wide
+          help={texts.domainsHelp}
         />
         <div className="sm:col-span-2">
           <Button type="submit">{texts.saveRules}</Button>

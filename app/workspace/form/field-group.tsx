@@ -27,7 +27,7 @@ export function FieldGroup({
       {isOpen && (
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           {fields.map((field) => (
-            <FormField key={field.name} {...{ field, form, onBusy }} />
+            <FormField key={field.name} {...{ form, onBusy }} {...field} />
           ))}
         </div>
       )}

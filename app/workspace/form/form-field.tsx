@@ -4,15 +4,15 @@ import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { CheckInput } from './check-input.tsx';
 import type { ControlProps, FieldDescription } from './record-form.ts';
 
-interface FormFieldProps extends Pick<ControlProps, 'form'> {
-  onBusy?: ControlProps['onBusy'];
-  field: FieldDescription;
-  /** Whether it has the focus when the dialog opens. */
-  first?: boolean;
-}
+type FormFieldProps = FieldDescription &
+  Pick<ControlProps, 'form'> & {
+    onBusy?: ControlProps['onBusy'];
+    /** Whether it has the focus when the dialog opens. */
+    first?: boolean;
+  };
 
 /** A field of a form, rendered from its description. */
-export function FormField({ field, first = false, form, onBusy = () => {} }: FormFieldProps) {
+export function FormField({ first = false, form, onBusy = () => {}, ...field }: FormFieldProps) {
   const { name, label, required, wide, className = wide ? 'sm:col-span-2' : '' } = field;
   const [initial] = useState(form.values[name] ?? '');
   if (field.type === 'own') return <field.Control form={form} onBusy={onBusy} />;

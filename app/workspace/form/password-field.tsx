@@ -41,12 +41,10 @@ export function PasswordField({
       <FormField
         form={form}
         first={first}
-        field={{
-          name,
-          label,
-          ...(help && { help }),
-          attributes: { type, autoComplete, className: `${inputLook} pr-11` },
-        }}
+        name={name}
+        label={label}
+        help={help}
+        attributes={{ type, autoComplete, className: `${inputLook} pr-11` }}
       />
       <button
         type="button"

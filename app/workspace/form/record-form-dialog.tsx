@@ -69,7 +69,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
             {shown
               .filter(({ group }) => !group)
               .map((field, index) => (
-                <FormField key={field.name} {...{ field, form }} first={index === 0} onBusy={setBusy} />
+                <FormField key={field.name} form={form} first={index === 0} onBusy={setBusy} {...field} />
               ))}
             {[...Map.groupBy(shown, ({ group = '' }) => group)].map(
               ([group, grouped]) =>

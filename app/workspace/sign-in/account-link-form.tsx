@@ -42,10 +42,7 @@ export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) 
       <form {...form.attributes}>
         <input type="hidden" name="email" autoComplete="username" value={link.email} readOnly />
         {isInvitation && (
-          <FormField
-            form={form}
-            field={{ name: 'name', label: 'Name', className: 'mb-4', attributes: { autoComplete: 'name' } }}
-          />
+          <FormField form={form} name="name" label="Name" className="mb-4" attributes={{ autoComplete: 'name' }} />
         )}
         <PasswordField
           form={form}

@@ -32,13 +32,11 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
           <p className="mb-4">Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.</p>
           <FormField
             form={form}
-            field={{
-              name: 'email',
-              label: 'E-Mail',
-              type: 'email',
-              // The button that had the focus was removed.
-              attributes: { autoFocus: true, autoComplete: 'username' },
-            }}
+            name="email"
+            label="E-Mail"
+            type="email"
+            // The button that had the focus was removed.
+            attributes={{ autoFocus: true, autoComplete: 'username' }}
           />
           <Button look="primary" type="submit" className="mt-6 min-h-11 w-full text-base">
             Link senden

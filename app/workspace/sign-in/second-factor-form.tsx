@@ -67,18 +67,16 @@ function CodeForm({ isRecovery, onSignedIn }: CodeFormProps) {
     <form {...form.attributes}>
       <FormField
         form={form}
-        field={{
-          name: 'code',
-          label: isRecovery ? 'Wiederherstellungscode' : 'Code',
-          attributes: {
-            // The element that had the focus was removed with the previous step.
-            autoFocus: true,
-            inputMode: isRecovery ? 'text' : 'numeric',
-            autoComplete: isRecovery ? 'off' : 'one-time-code',
-            spellCheck: false,
-            maxLength: 60,
-            className: `${inputLook} tabular-nums`,
-          },
+        name="code"
+        label={isRecovery ? 'Wiederherstellungscode' : 'Code'}
+        attributes={{
+          // The element that had the focus was removed with the previous step.
+          autoFocus: true,
+          inputMode: isRecovery ? 'text' : 'numeric',
+          autoComplete: isRecovery ? 'off' : 'one-time-code',
+          spellCheck: false,
+          maxLength: 60,
+          className: `${inputLook} tabular-nums`,
         }}
       />
       <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">

@@ -39,13 +39,11 @@ export function SignInForm({ email = '', onAnswer, onForgotten, children }: Sign
         <FormField
           form={form}
           first={email === ''}
-          field={{
-            name: 'email',
-            label: 'E-Mail',
-            type: 'email',
-            className: 'mb-4',
-            attributes: { autoComplete: 'username' },
-          }}
+          name="email"
+          label="E-Mail"
+          type="email"
+          className="mb-4"
+          attributes={{ autoComplete: 'username' }}
         />
         <PasswordField
           form={form}

@@ -74,8 +74,8 @@ function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) 
   });
   return (
     <form {...form.attributes} aria-label="New figure" className="flex flex-wrap items-end gap-3">
-      <FormField form={form} field={{ name: 'group', label: 'Group' }} />
-      <FormField form={form} field={{ name: 'name', label: 'Name' }} />
+      <FormField form={form} name="group" label="Group" />
+      <FormField form={form} name="name" label="Name" />
       <Button type="submit">Add figure</Button>
     </form>
   );

@@ -37,26 +37,27 @@ export function AccountingExportForm({ entries }: { entries: readonly Bookkeepin
       <FormField
         form={form}
         first
-        field={{
-          name: 'format',
-          label: 'Format',
-          type: 'select',
-          wide: true,
-          options: [
-            ['table', 'Table with totals'],
-            ['bexio', 'Bookings for Bexio'],
-            ['abacus', 'Bookings for Abacus'],
-          ],
-        }}
+        name="format"
+        label="Format"
+        type="select"
+        wide
+        options={[
+          ['table', 'Table with totals'],
+          ['bexio', 'Bookings for Bexio'],
+          ['abacus', 'Bookings for Abacus'],
+        ]}
       />
-      <FormField form={form} field={{ name: 'from', label: 'From', type: 'date', required: true }} />
-      <FormField form={form} field={{ name: 'to', label: 'To', type: 'date', required: true }} />
+      <FormField form={form} name="from" label="From" type="date" required />
+      <FormField form={form} name="to" label="To" type="date" required />
       {program &&
         Object.entries(accountFields).map(([name, label]) => (
           <FormField
             key={name}
             form={form}
-            field={{ name, label, required: true, attributes: { inputMode: 'numeric', maxLength: 11 } }}
+            name={name}
+            label={label}
+            required
+            attributes={{ inputMode: 'numeric', maxLength: 11 }}
           />
         ))}
       {program &&
@@ -64,12 +65,10 @@ export function AccountingExportForm({ entries }: { entries: readonly Bookkeepin
           <FormField
             key={rate}
             form={form}
-            field={{
-              name: taxCodeName(rate),
-              label: `Tax code for ${rate} %`,
-              help: 'As in the accounting program; empty if the revenue account has its own.',
-              attributes: { maxLength: 20 },
-            }}
+            name={taxCodeName(rate)}
+            label={`Tax code for ${rate} %`}
+            help="As in the accounting program; empty if the revenue account has its own."
+            attributes={{ maxLength: 20 }}
           />
         ))}
       <p role="status" className="text-sm text-ink-muted sm:col-span-2">

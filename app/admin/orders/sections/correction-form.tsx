@@ -60,7 +60,7 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
       {fields.map((field) => (
-        <FormField key={field.name} form={form} field={field.name === 'billingAddress' ? { ...field, help } : field} />
+        <FormField key={field.name} form={form} {...field} {...(field.name === 'billingAddress' && { help })} />
       ))}
       <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
         Correct invoice

@@ -114,14 +114,12 @@ function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps)
     <form {...form.attributes} className="mt-3 grid gap-3">
       <FormField
         form={form}
-        field={{
-          name: 'reason',
-          label: 'Message to the buyer',
-          help: `Sent by mail and shown on the buyer’s page. The buyer reads ${englishLanguageNames[language]}.`,
-          rows: 3,
-          required: true,
-          attributes: { maxLength: 1000 },
-        }}
+        name="reason"
+        label="Message to the buyer"
+        help={`Sent by mail and shown on the buyer’s page. The buyer reads ${englishLanguageNames[language]}.`}
+        rows={3}
+        required
+        attributes={{ maxLength: 1000 }}
       />
       <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
         Reject with this message

@@ -29,12 +29,9 @@ export function PaymentForm({ orderId, busy, run, onDone }: PaymentFormProps) {
   });
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
-      <FormField
-        form={form}
-        field={{ name: 'amount', label: 'Amount in CHF', required: true, attributes: { inputMode: 'decimal' } }}
-      />
-      <FormField form={form} field={{ name: 'happenedOn', label: 'Received on', type: 'date', required: true }} />
-      <FormField form={form} field={{ name: 'note', label: 'Note', wide: true, attributes: { maxLength: 500 } }} />
+      <FormField form={form} name="amount" label="Amount in CHF" required attributes={{ inputMode: 'decimal' }} />
+      <FormField form={form} name="happenedOn" label="Received on" type="date" required />
+      <FormField form={form} name="note" label="Note" wide attributes={{ maxLength: 500 }} />
       <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
         Record payment
       </Button>

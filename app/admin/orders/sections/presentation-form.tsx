@@ -79,7 +79,7 @@ export function PresentationForm({ order, busy, run, onDone }: PresentationFormP
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
       {fields.map((field) => (
-        <FormField key={field.name} form={form} field={field} />
+        <FormField key={field.name} form={form} {...field} />
       ))}
       {isAskedAgain && (
         <p role="alert" className="text-signal sm:col-span-2">
