@@ -6,7 +6,7 @@ export const tabHeadingId = 'admin-tab-heading';
 
 interface TabFrameProps {
   title: string;
-  lang: Language;
+  lang?: Language;
   /** Content beside the title. */
   note?: ReactNode;
   /** Buttons for the lists of the tab: beside the title, on phones below it. */
@@ -16,7 +16,7 @@ interface TabFrameProps {
 }
 
 /** Heading, actions and content of a tab. */
-export function TabFrame({ title, lang, note, segments, actions, children }: TabFrameProps) {
+export function TabFrame({ title, lang = 'en', note, segments, actions, children }: TabFrameProps) {
   return (
     <section lang={lang} aria-labelledby={tabHeadingId}>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -52,7 +52,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog title="Accounts" closeLabel="Close" onRequestClose={close}>
+    <Dialog title="Accounts" onRequestClose={close}>
       <div>
         <InviteForm
           lang="en"
@@ -61,7 +61,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           onInvited={refresh}
         />
         <h3 className="mt-6 mb-2 text-lg">People</h3>
-        <ListStates query={accounts} failure="The accounts could not be loaded." lang="en">
+        <ListStates query={accounts} failure="The accounts could not be loaded.">
           {(all) => (
             <ul className="divide-y divide-rule">
               {all.map((account) => (

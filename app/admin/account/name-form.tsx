@@ -8,7 +8,6 @@ import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 export function NameForm({ name, onChanged }: { name: string; onChanged: () => void }) {
   const form = useWorkspaceForm({
     initial: { name },
-    lang: 'en',
     async send(body) {
       await api(changeOwnAccountCall, { body });
       showToast({ title: 'Name changed', lang: 'en' });

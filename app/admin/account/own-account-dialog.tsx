@@ -18,8 +18,8 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
   const [areCodesShown, setCodesShown] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
-    <Dialog title="My account" closeLabel="Close" prints onRequestClose={() => !areCodesShown && onClose()}>
-      <ListStates query={query} failure="The account could not be loaded." lang="en">
+    <Dialog title="My account" prints onRequestClose={() => !areCodesShown && onClose()}>
+      <ListStates query={query} failure="The account could not be loaded.">
         {(account) => (
           <>
             <p className="mb-5 text-ink-muted wrap-anywhere">

@@ -69,7 +69,7 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
         />
       )}
       <div className="mt-4">
-        <ListStates query={tokens} failure="The tokens could not be loaded." lang="en">
+        <ListStates query={tokens} failure="The tokens could not be loaded.">
           {(all) =>
             all.length === 0 ? (
               <p className="text-ink-muted">No program has access yet.</p>
@@ -90,7 +90,6 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
 function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   const form = useWorkspaceForm({
     initial: { name: '', validDays: '365', documents: false, use: false, news: false, content: false },
-    lang: 'en',
     async send({ name, validDays, ...chosen }) {
       const scopes = tokenScopes.filter((scope) => chosen[scope]);
       const days = tokenDays.find((each) => String(each) === validDays) ?? 30;

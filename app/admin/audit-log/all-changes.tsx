@@ -41,7 +41,7 @@ export default function AllChanges() {
         <DayChoice label="Day" value={day} onChange={(day) => set({ day })} />
         <AuditExport />
       </FilterBar>
-      <ListStates query={query} failure="The changes could not be loaded." lang="en">
+      <ListStates query={query} failure="The changes could not be loaded.">
         {({ rows, total }) => (
           <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
             {rows.length > 0 ? <AuditEntries entries={rows} hasNetworks /> : <EmptyState>No changes match</EmptyState>}

@@ -62,7 +62,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const mayWrite = useMay()('content');
   const query = useOpenedDraft(document, useDocumentCalls(document));
   return (
-    <ListStates query={query} failure="The draft could not be loaded." lang="en">
+    <ListStates query={query} failure="The draft could not be loaded.">
       {(opened) =>
         opened?.draft.isReadOnly ? (
           <NewerReleaseDocument draft={opened.draft} {...{ title, back }} />
@@ -71,7 +71,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         ) : opened ? (
           <OpenEditor key={document} {...props} opened={opened} />
         ) : (
-          <TabFrame title={title} lang="en">
+          <TabFrame title={title}>
             {back}
             <div className="mt-4">{missing}</div>
           </TabFrame>
@@ -156,7 +156,6 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     <DraftFieldsContext value={fields}>
       <TabFrame
         title={title}
-        lang="en"
         actions={
           <>
             <Button onClick={() => void preview()}>Preview</Button>

@@ -25,7 +25,7 @@ export function NewerReleaseDocument({ draft, title, back }: ReadOnlyDocumentPro
   const [showsVersions, setShowsVersions] = useState(false);
   return (
     <>
-      <TabFrame title={title} lang="en" actions={<Button onClick={() => setShowsVersions(true)}>Versions</Button>}>
+      <TabFrame title={title} actions={<Button onClick={() => setShowsVersions(true)}>Versions</Button>}>
         <div className="mb-3">{back}</div>
         <p className="mb-6 max-w-prose border-signal border-l-2 pl-3">
           A later release of the site wrote this. It can be read here, and is changed where that release runs; visitors

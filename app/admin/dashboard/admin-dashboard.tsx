@@ -44,7 +44,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
       >
         <ErrorBoundary
           key={tab.id}
-          fallback={(retry) => <LoadFailure text="This tab could not be loaded." lang="en" onRetry={retry} />}
+          fallback={(retry) => <LoadFailure text="This tab could not be loaded." onRetry={retry} />}
         >
           <Lazy part={tab.part} fallback={<Skeleton className="h-64 w-full" />}>
             {(Tab) => <Tab />}

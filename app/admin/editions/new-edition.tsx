@@ -42,7 +42,6 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       width="narrow"
       title="New edition"
-      closeLabel="Close"
       onRequestClose={onClose}
       footer={
         <Button look="primary" type="submit" form="new-edition" aria-disabled={!isReady}>
@@ -50,9 +49,9 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <ListStates query={documents} failure="The documents could not be loaded." lang="en">
+      <ListStates query={documents} failure="The documents could not be loaded.">
         {(known) => (
-          <ListStates query={studies} failure="The studies could not be loaded." lang="en">
+          <ListStates query={studies} failure="The studies could not be loaded.">
             {(listed) => <YearForm documents={known} studyYears={listed.map(({ year }) => year)} onClose={onClose} />}
           </ListStates>
         )}
@@ -72,7 +71,6 @@ function YearForm({ documents, studyYears, onClose }: YearFormProps) {
   const isYear = (year: number) => Number.isInteger(year) && year >= earliestYear && year <= latestYear();
   const form = useWorkspaceForm({
     initial: { year: String(nextYear(documents, studyYears)) },
-    lang: 'en',
     failed: 'The study could not be added. Please try again.',
     check: ({ year }) =>
       isYear(Number(year))

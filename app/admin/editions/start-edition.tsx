@@ -15,7 +15,7 @@ import { storeDraft } from '../content/draft/use-draft.ts';
 export function StartEdition({ year }: { year: number }) {
   const documents = useAnswer(listDocumentsCall, {});
   return (
-    <ListStates query={documents} failure="The editions could not be loaded." lang="en">
+    <ListStates query={documents} failure="The editions could not be loaded.">
       {(list) => {
         const years = list.flatMap(({ document }) => yearOfDocument(document) ?? []);
         const model = modelOf(years, year);

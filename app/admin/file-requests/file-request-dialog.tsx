@@ -55,7 +55,6 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
     <>
       <Dialog
         title={request ? `Change ${request.title}` : 'Request files'}
-        closeLabel="Close"
         onRequestClose={guard.onClose}
         footer={
           <>

@@ -30,7 +30,6 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
   return (
     <TabFrame
       title="Partners"
-      lang="en"
       segments={segments}
       actions={
         mayChange && (
@@ -40,7 +39,7 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
         )
       }
     >
-      <ListStates query={query} failure="The requests could not be loaded." empty="No requests yet" lang="en">
+      <ListStates query={query} failure="The requests could not be loaded." empty="No requests yet">
         {(requests) => (
           <ul aria-label="Requests" className="border-rule border-t">
             {requests.map((request) => (

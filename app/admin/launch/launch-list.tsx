@@ -13,7 +13,6 @@ export default function LaunchList({ query }: { query: ReturnType<typeof useLaun
     <ListStates
       query={query}
       failure="The list «Before the first visitor» could not be loaded."
-      lang="en"
       skeleton={<div className="mb-6 h-12 rounded border border-rule bg-surface" />}
     >
       {(launch) => <CollapsibleList launch={launch} />}

@@ -21,7 +21,7 @@ export function LettersPart() {
       <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">
         Documents for buyers without an email address. Print them and send them by post, then mark them as printed.
       </p>
-      <ListStates query={query} failure="The letters could not be loaded." empty="Nothing to print" lang="en">
+      <ListStates query={query} failure="The letters could not be loaded." empty="Nothing to print">
         {(letters) => (
           <ul className="divide-y divide-rule border-rule border-t">
             {letters.map((letter) => (

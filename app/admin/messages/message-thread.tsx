@@ -29,7 +29,7 @@ function Replies({ message: { id, email } }: { message: ContactMessage }) {
   const incoming = useAnswer(listIncomingMailsCall, { id }, { staleTime: 0 });
   if (isError || incoming.isError) {
     const retry = () => void Promise.all([refetch(), incoming.refetch()]);
-    return <LoadFailure text="The replies could not be loaded." lang="en" onRetry={retry} />;
+    return <LoadFailure text="The replies could not be loaded." onRetry={retry} />;
   }
   const entries = [
     ...replies.map((reply) => ({

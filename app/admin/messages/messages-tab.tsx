@@ -79,7 +79,6 @@ function Inbox({ segments: choice }: { segments: ReactNode }) {
   return (
     <TabFrame
       title="Messages"
-      lang="en"
       segments={choice}
       note={overview && <Counts unread={overview.counts.messages.unread} toDo={overview.toDo.waitingMessages} />}
     >

@@ -14,7 +14,7 @@ export default function NewsSegment({ segments }: { segments: ReactNode }) {
   const { shown, choice } = useListParts('Parts of the news', parts);
   if (shown === '') return <ReleasesTab segments={segments} parts={choice} />;
   return (
-    <TabFrame title="Media" lang="en" segments={segments}>
+    <TabFrame title="Media" segments={segments}>
       {choice}
       <SubscribersPart />
     </TabFrame>

@@ -24,11 +24,11 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
   const [language, setLanguage] = useState<Language>(originalLanguage);
   const query = useAnswer(previewReleaseCall, { id, query: { language } }, { placeholderData: keepPreviousData });
   return (
-    <Dialog title="Release" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title="Release" onRequestClose={onClose}>
       <p className="mb-4 text-ink-muted text-sm">
         {releaseStatusLabels[status]}, started {dateTimeOrUnknown(begunAt)}, to subscribers of: {topicsText(topics)}
       </p>
-      <ListStates query={query} failure="The release could not be loaded." lang="en">
+      <ListStates query={query} failure="The release could not be loaded.">
         {(mail) => (
           <ReleaseMail
             mail={mail}

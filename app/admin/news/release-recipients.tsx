@@ -38,7 +38,7 @@ export function ReleaseRecipients({ release }: { release: NewsRelease }) {
           onChange={(chosen) => setFilter({ ...filter, state: chosen, page: 1 })}
         />
       </FilterBar>
-      <ListStates query={query} failure="The recipients could not be loaded." lang="en">
+      <ListStates query={query} failure="The recipients could not be loaded.">
         {({ rows, total }) => (
           <>
             {rows.length === 0 ? (

@@ -40,7 +40,6 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
   return (
     <Dialog
       title={mayChange ? 'Preview and send' : 'Preview'}
-      closeLabel="Close"
       onRequestClose={onClose}
       footer={
         mayChange && (
@@ -55,7 +54,7 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
         )
       }
     >
-      <ListStates query={query} failure="The preview could not be loaded." lang="en">
+      <ListStates query={query} failure="The preview could not be loaded.">
         {(mail) => (
           <>
             <ReleaseMail mail={mail} language={language} languageNameOf={recipientsIn} onLanguage={setLanguage}>

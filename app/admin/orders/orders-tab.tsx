@@ -14,7 +14,7 @@ const segments = [
 export default function OrdersTab() {
   const { shown, choice } = useTabLists('Kind of orders', segments);
   return (
-    <TabFrame title="Orders" lang="en" segments={choice}>
+    <TabFrame title="Orders" segments={choice}>
       {shown === 'study' ? (
         <StudyOrderParts orders={<RecordTable key="study" table={studyOrders} />} />
       ) : (

@@ -24,7 +24,7 @@ export default function OverviewLinks() {
   const dead = query.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
   return (
     <OverviewSection anchor="links" title="Links to other sites" count={dead}>
-      <ListStates query={query} failure="The state of the links could not be loaded." lang="en">
+      <ListStates query={query} failure="The state of the links could not be loaded.">
         {(links) => <CheckResults links={links} />}
       </ListStates>
     </OverviewSection>

@@ -13,9 +13,7 @@ const parts: { name: string; part: LazyPart<ComponentType> }[] = [
 export function OverviewMore() {
   return parts.map(({ name, part }) => (
     <div key={name} className="mt-8">
-      <ErrorBoundary
-        fallback={(retry) => <LoadFailure text={`${name} could not be loaded.`} lang="en" onRetry={retry} />}
-      >
+      <ErrorBoundary fallback={(retry) => <LoadFailure text={`${name} could not be loaded.`} onRetry={retry} />}>
         <Lazy part={part} fallback={<Skeleton className="h-40 w-full" />}>
           {(Part) => <Part />}
         </Lazy>

@@ -36,7 +36,7 @@ export default function OverviewTab() {
   const { list } = useListParameters();
   const part = may('administration') && (list === 'changes' || list === 'privacy') && lists[list];
   return (
-    <TabFrame title="Overview" lang="en" actions={<TrashButton />}>
+    <TabFrame title="Overview" actions={<TrashButton />}>
       {part ? (
         <Lazy key={list} part={part} fallback={<Skeleton className="h-64 w-full" />}>
           {(List) => <List />}
@@ -52,7 +52,7 @@ function WholeOverview() {
   const query = useOverview();
   const may = useMay();
   return (
-    <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
+    <ListStates query={query} failure="The overview could not be loaded." skeleton={<CountSkeletons />}>
       {(overview) => (
         <>
           <div className="min-[90rem]:grid min-[90rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[90rem]:items-start min-[90rem]:gap-x-10">

@@ -38,7 +38,7 @@ export default function UsageSection() {
           Export figures as CSV
         </a>
       </div>
-      <ListStates query={query} failure="The usage figures could not be loaded." lang="en">
+      <ListStates query={query} failure="The usage figures could not be loaded.">
         {(figures) => <Figures figures={figures} />}
       </ListStates>
     </OverviewSection>

@@ -17,8 +17,8 @@ export function PageTextsSegment({ segments }: { segments: ReactNode }) {
   const documents = useAnswer(listDocumentsCall, {});
   const { data: translations = [] } = useAnswer(listTranslationsCall, {});
   return (
-    <TabFrame title="Studies" lang="en" segments={segments}>
-      <ListStates query={documents} failure="The page texts could not be loaded." lang="en">
+    <TabFrame title="Studies" segments={segments}>
+      <ListStates query={documents} failure="The page texts could not be loaded.">
         {(list) => (
           <ul className="border-rule border-b">
             {pageTextNames.map((name) => (

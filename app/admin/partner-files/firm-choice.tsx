@@ -31,7 +31,7 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
         All firms, including future ones
       </CheckInput>
       {!isForAllFirms && (
-        <ListStates query={query} failure="The partners could not be loaded." lang="en">
+        <ListStates query={query} failure="The partners could not be loaded.">
           {(partners) => (
             <div className="rounded border border-rule p-2">
               {partners.length > fewFirms && (

@@ -41,7 +41,6 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
     <>
       <Dialog
         title={file.title}
-        closeLabel="Close"
         onRequestClose={guard.onClose}
         footer={
           <>

@@ -15,7 +15,7 @@ const deletedAccount = 'deleted account';
 export function PartnerFileVersions({ file }: { file: PartnerFile }) {
   const query = useAnswer(officeFileCalls.listVersions, { id: file.id });
   return (
-    <ListStates query={query} failure="The versions could not be loaded." lang="en">
+    <ListStates query={query} failure="The versions could not be loaded.">
       {(versions) => (
         <ul className="divide-y divide-rule border-rule border-y">
           {versions.map((version) => (

@@ -59,9 +59,9 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   });
   const opened = query.data?.find(({ id }) => id === openedId);
   return (
-    <TabFrame title="Partners" lang="en" segments={segments}>
+    <TabFrame title="Partners" segments={segments}>
       {mayChange && <SendFiles firmId={firm} />}
-      <ListStates query={query} failure="The files could not be loaded." lang="en">
+      <ListStates query={query} failure="The files could not be loaded.">
         {(files) => {
           const shown = files.filter(
             (file) =>

@@ -15,7 +15,7 @@ interface ReadOnlyPartnerFileProps {
 export function ReadOnlyPartnerFile({ file, audience, onClose }: ReadOnlyPartnerFileProps) {
   const { title, fileName, category, year } = file;
   return (
-    <Dialog title={title} closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title={title} onRequestClose={onClose}>
       <DetailsList
         entries={[
           ['File', fileName],

@@ -77,7 +77,6 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   return (
     <Dialog
       title={files.length === 1 ? `Share ${files[0]?.name}` : `Share ${files.length} files`}
-      closeLabel="Close"
       onRequestClose={onClosed}
       footer={
         <>

@@ -45,7 +45,7 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
   const rules = useAnswer(readFirmAccessRulesCall, { id });
   const invitations = useAnswer(listFirmInvitationsCall, { id });
   return (
-    <Dialog title={`Access: ${name}`} closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title={`Access: ${name}`} onRequestClose={onClose}>
       {!isActive && (
         <p className="mb-4 border-signal border-l-2 py-1 pl-4">
           This partner is inactive: its people have no access, and nobody can be invited.

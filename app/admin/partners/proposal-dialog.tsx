@@ -81,7 +81,6 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
     <>
       <Dialog
         title={`Proposed changes: ${firmName}`}
-        closeLabel="Close"
         onRequestClose={guard.onClose}
         footer={
           mayDecide && (

@@ -75,7 +75,6 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
     <>
       <Dialog
         title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
-        closeLabel="Close"
         onRequestClose={guard.onClose}
         footer={
           <>

@@ -10,12 +10,7 @@ export function PastImports() {
   return (
     <section aria-label="Past imports" className="min-w-0">
       <h3 className="mb-1 border-rule border-b pb-2 text-lg">Past imports</h3>
-      <ListStates
-        query={query}
-        failure="The imports could not be loaded."
-        empty="No bank file has been imported yet"
-        lang="en"
-      >
+      <ListStates query={query} failure="The imports could not be loaded." empty="No bank file has been imported yet">
         {(imports) => (
           <ul className="divide-y divide-rule">
             {imports.map((each) => (

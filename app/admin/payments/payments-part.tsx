@@ -50,7 +50,7 @@ export function PaymentsPart() {
             onChange={(value) => set({ status: value === 'waiting' ? '' : value })}
           />
         </FilterBar>
-        <ListStates query={query} failure="The payments could not be loaded." lang="en">
+        <ListStates query={query} failure="The payments could not be loaded.">
           {({ rows, total }) => (
             <>
               {rows.length === 0 ? (

@@ -18,7 +18,6 @@ export function PersonPart({ email: initial }: { email: string }) {
   const [found, setFound] = useState<FoundPerson | null>(null);
   const form = useWorkspaceForm({
     initial: { email: initial },
-    lang: 'en',
     async send({ email }) {
       setFound(null);
       setFound({ email, erasure: await api(lookUpPersonCall, { body: { email } }), isErased: false });

@@ -24,7 +24,7 @@ export function RegisterPart() {
         Register of processing activities (Art. 12 FADP), in German. It is made from the same entries about each table
         as the lists of the privacy note, and is always up to date with them.
       </p>
-      <ListStates query={register} failure="The register could not be loaded." lang="en">
+      <ListStates query={register} failure="The register could not be loaded.">
         {(all) => (
           <>
             <div className="no-print mb-6 flex flex-wrap gap-2">

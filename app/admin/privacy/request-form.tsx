@@ -17,7 +17,6 @@ const kinds = optionsOf(privacyRequestKinds, requestKindNames);
 export function RequestForm({ onEntered }: { onEntered: () => void }) {
   const form = useWorkspaceForm({
     initial: { email: '', kind: 'access', receivedOn: zurichDay(new Date()) },
-    lang: 'en',
     async send({ email, kind, receivedOn }) {
       await api(enterPrivacyRequestCall, { body: { email, kind: kind as PrivacyRequest['kind'], receivedOn } });
       showToast({ title: 'Request entered', lang: 'en' });

@@ -18,7 +18,7 @@ export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }
       </p>
       <RequestForm onEntered={refresh} />
       <h4 className="mt-8 mb-2 font-semibold">Requests</h4>
-      <ListStates query={requests} failure="The requests could not be loaded." empty="No request entered yet" lang="en">
+      <ListStates query={requests} failure="The requests could not be loaded." empty="No request entered yet">
         {(all) => (
           <ul className="divide-y divide-rule border-rule border-y">
             {all.map((request) => (

@@ -40,7 +40,7 @@ export function RemindersPart() {
           </TabLink>
         </p>
       )}
-      <ListStates query={query} failure="The reminders could not be loaded." empty="No reminder is due" lang="en">
+      <ListStates query={query} failure="The reminders could not be loaded." empty="No reminder is due">
         {(proposals) => (
           <ul className="divide-y divide-rule border-rule border-t">
             {proposals.map((proposal) => (

@@ -16,7 +16,7 @@ export default function SalesPart() {
   const query = useAnswer(readSalesCall, {}, { staleTime: 0 });
   const [year, setYear] = useState('');
   return (
-    <ListStates query={query} failure="The figures could not be loaded." lang="en">
+    <ListStates query={query} failure="The figures could not be loaded.">
       {(years) => {
         const shown = years.find((each) => String(each.year) === year) ?? years[0];
         return shown && <Figures shown={shown} years={years} onYear={setYear} />;

@@ -34,8 +34,8 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
   });
 
   return (
-    <Dialog title="Publish" closeLabel="Close" onRequestClose={onClose}>
-      <ListStates query={publications} failure="The publications could not be loaded." lang="en">
+    <Dialog title="Publish" onRequestClose={onClose}>
+      <ListStates query={publications} failure="The publications could not be loaded.">
         {(known) => {
           const waiting = known.filter(({ state }) => state === 'scheduled');
           if (waiting.length > 0) return <ScheduledPublications publications={waiting} />;

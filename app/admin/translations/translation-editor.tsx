@@ -41,12 +41,12 @@ export default function TranslationEditor({ document, language }: TranslationEdi
   const name = translationName(document, language);
   const query = useOpenedDraft(name, useTranslationCalls(document, language));
   return (
-    <ListStates query={query} failure="The translation could not be loaded." lang="en">
+    <ListStates query={query} failure="The translation could not be loaded.">
       {(opened) =>
         opened ? (
           <OpenTranslation key={name} {...{ document, language, opened }} />
         ) : (
-          <TabFrame title={englishDocumentTitle(name)} lang="en">
+          <TabFrame title={englishDocumentTitle(name)}>
             <p>There is no such document yet.</p>
           </TabFrame>
         )
@@ -124,7 +124,6 @@ function OpenTranslation({
   return (
     <TabFrame
       title={englishDocumentTitle(name)}
-      lang="en"
       actions={
         <>
           <Button onClick={() => void preview()}>Preview</Button>

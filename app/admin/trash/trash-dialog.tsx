@@ -14,7 +14,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
   const [recordKind, setRecordKind] = useState('');
   const options = kinds.map((kind) => [kind, kindName(kind)] as const);
   return (
-    <Dialog title="Trash" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title="Trash" onRequestClose={onClose}>
       <FilterBar>
         <SearchInput label="Search the trash" value={search} onChange={setSearch} />
         <Choice label="Kind" value={recordKind} options={withAll(options, recordKind)} onChange={setRecordKind} />

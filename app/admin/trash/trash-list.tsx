@@ -28,7 +28,7 @@ export function TrashList({ filter }: TrashListProps) {
   const isFiltered = filter.recordKind !== '' || filter.search !== '';
   return (
     <>
-      <ListStates query={query} failure="The trash could not be loaded." lang="en">
+      <ListStates query={query} failure="The trash could not be loaded.">
         {({ rows, total }) => (
           <>
             {rows.length === 0 ? (

@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
     onRequestClose,
     width = 'wide',
     alert = false,
-    closeLabel,
+    closeLabel = 'Close',
     hasToasts = true,
     prints,
     tools,

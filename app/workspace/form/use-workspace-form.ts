@@ -5,7 +5,7 @@ import { enteredValues, type FormValues, type Issue, setControl, unreadableField
 
 interface WorkspaceFormOptions<Values extends FormValues> {
   initial: Values;
-  lang: Language;
+  lang?: Language;
   /** Problems that are found before sending, such as the issues of the call's schema. */
   check?: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>;
   send: (values: Values) => unknown;
@@ -45,7 +45,7 @@ function useErrorFocus(element: RefObject<HTMLFormElement | null>, rejections: n
  * uncontrolled and found by name, so that text typed before hydration is kept.
  */
 export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFormOptions<Values>) {
-  const { initial, lang, check = () => [], send, onFailed } = options;
+  const { initial, lang = 'en', check = () => [], send, onFailed } = options;
   const texts = workspaceTexts[lang];
   const { failed = texts.failed } = options;
   const element = useRef<HTMLFormElement>(null);

@@ -16,13 +16,13 @@ interface ListStatesProps<Data> {
   failure: string;
   /** Shown in place of a list without entries. */
   empty?: string;
-  lang: Language;
+  lang?: Language;
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A list in all its states. After a failed refetch it shows the old data and the failure. */
-export function ListStates<Data>({ query, failure, empty, lang, skeleton, children }: ListStatesProps<Data>) {
+export function ListStates<Data>({ query, failure, empty, lang = 'en', skeleton, children }: ListStatesProps<Data>) {
   const { data, isFetching, isError, isPaused, refetch } = query;
   const problem = (isPaused || (isError && !isFetching)) && (
     <LoadFailure text={failure} lang={lang} onRetry={() => void refetch()} />
@@ -45,7 +45,7 @@ export function ListStates<Data>({ query, failure, empty, lang, skeleton, childr
 }
 
 /** A message that something can't be loaded, with a button to retry. */
-export function LoadFailure({ text, lang, onRetry }: { text: string; lang: Language; onRetry: () => void }) {
+export function LoadFailure({ text, lang = 'en', onRetry }: { text: string; lang?: Language; onRetry: () => void }) {
   return (
     <div role="alert" lang={lang} className="mb-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
       <p>{text}</p>

@@ -24,7 +24,7 @@ export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose 
     ...(mayChange ? (table.detailsKeys ?? []) : []),
   ];
   return (
-    <Dialog width="narrow" title="Keyboard shortcuts" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog width="narrow" title="Keyboard shortcuts" onRequestClose={onClose}>
       <dl className="grid grid-cols-[10rem_1fr] gap-y-2">
         {keys.map(([key, action]) => (
           <div key={key} className="contents">

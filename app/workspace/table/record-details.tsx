@@ -36,7 +36,6 @@ export function RecordDetails({ title, action, children, ...actions }: RecordDet
       prints
       onBack={isBeside ? onBack : undefined}
       title={title}
-      closeLabel="Close"
       onRequestClose={onClose}
       tools={
         (onPrevious || onNext) && (

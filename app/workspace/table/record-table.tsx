@@ -101,7 +101,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     >
       <RecordFilters table={table} filter={filter} mayChange={mayChange} />
       <div className="min-w-0">
-        <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
+        <ListStates query={query} failure={`The ${plural} could not be loaded.`}>
           {({ rows, total }) => (
             <>
               <div className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:top-25 lg:z-5 lg:min-h-13 lg:bg-paper">

@@ -54,7 +54,6 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
       {compared && (
         <Dialog
           title={compared.wasReplaced ? 'Replaced text' : 'Unsaved input'}
-          closeLabel="Close"
           onRequestClose={() => setCompared(null)}
           footer={
             <>

@@ -42,8 +42,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const guard = useCloseGuard(isNoteEntered, { onClose });
   return (
     <>
-      <Dialog title="Publish" closeLabel="Close" onRequestClose={guard.onClose}>
-        <ListStates query={publications} failure="The publications could not be loaded." lang="en">
+      <Dialog title="Publish" onRequestClose={guard.onClose}>
+        <ListStates query={publications} failure="The publications could not be loaded.">
           {(known) => {
             const waiting = known.filter(({ state }) => state === 'scheduled');
             const [latest] = known;

@@ -65,13 +65,8 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
   }
 
   return (
-    <Dialog title="Versions" closeLabel="Close" onRequestClose={onClose}>
-      <ListStates
-        query={versions}
-        failure="The versions could not be loaded."
-        empty="Nothing has been published yet."
-        lang="en"
-      >
+    <Dialog title="Versions" onRequestClose={onClose}>
+      <ListStates query={versions} failure="The versions could not be loaded." empty="Nothing has been published yet.">
         {(list) => (
           <ul>
             {list.map((version) => (
@@ -133,7 +128,7 @@ function Changes({ document, version }: { document: string; version: ContentVers
   return (
     <div className="mt-3">
       <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />
-      <ListStates query={differences} failure="The changes could not be loaded." lang="en">
+      <ListStates query={differences} failure="The changes could not be loaded.">
         {(found) =>
           version.number === 1 && of === 'before' ? (
             <p className="text-sm text-ink-muted">This is the first version.</p>

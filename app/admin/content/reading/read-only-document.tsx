@@ -46,7 +46,6 @@ export function ReadOnlyDocument({ draft, title, page: ownPage, back }: Document
     <>
       <TabFrame
         title={title}
-        lang="en"
         actions={
           <>
             {canBeShown && (

@@ -60,7 +60,6 @@ function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) 
   const { read } = useDraftFields();
   const form = useWorkspaceForm({
     initial: { group: '', name: '' },
-    lang: 'en',
     check({ group, name }) {
       const missing = Object.entries({ group, name }).filter(([, text]) => text.trim() === '');
       if (missing.length > 0) return missing.map(([field]) => ({ path: [field], message: 'Fill this in.' }));

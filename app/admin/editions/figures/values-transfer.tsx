@@ -71,7 +71,6 @@ export function ValuesTransfer() {
       {imported && (
         <Dialog
           title="Import values"
-          closeLabel="Close"
           onRequestClose={() => setImported(null)}
           footer={
             <>

@@ -9,8 +9,8 @@ import { vatRates } from './bookkeeping-csv.ts';
 export default function AccountingExportDialog({ onClose }: { onClose: () => void }) {
   const entries = useAnswer(listBookkeepingCall, {}, { staleTime: 0 });
   return (
-    <Dialog title="Export for accounting" closeLabel="Close" onRequestClose={onClose}>
-      <ListStates query={entries} failure="Documents and payments could not be loaded." lang="en">
+    <Dialog title="Export for accounting" onRequestClose={onClose}>
+      <ListStates query={entries} failure="Documents and payments could not be loaded.">
         {(known) => <AccountingExportForm key={vatRates(known).join()} entries={known} />}
       </ListStates>
     </Dialog>

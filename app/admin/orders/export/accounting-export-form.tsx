@@ -22,7 +22,6 @@ export function AccountingExportForm({ entries }: { entries: readonly Bookkeepin
   const rates = vatRates(entries);
   const form = useWorkspaceForm<Values>({
     initial: initialValues(rates),
-    lang: 'en',
     check: (values) => issuesOf(values, rates, entries.filter(isWithin(values))),
     send(values) {
       const text = accountingFile(values, rates, entries.filter(isWithin(values)));

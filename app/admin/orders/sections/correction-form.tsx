@@ -36,7 +36,6 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
     : 'A credit note for the current invoice and a new invoice are to be printed.';
   const form = useWorkspaceForm({
     initial: { organization, firstName, lastName, billingAddress, buyerReference: buyerReference ?? '' },
-    lang: 'en',
     // `run` shows the failure.
     onFailed: () => {},
     async send(body) {

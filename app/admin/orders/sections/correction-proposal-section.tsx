@@ -99,7 +99,6 @@ interface RejectionFormProps {
 function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps) {
   const form = useWorkspaceForm({
     initial: { reason: '' },
-    lang: 'en',
     check: ({ reason }) => (reason.trim() ? [] : [{ path: ['reason'], message: 'Please tell the buyer why' }]),
     send: (body) =>
       run('The message is on its way to the buyer', 'Failed to reject the proposal', () =>

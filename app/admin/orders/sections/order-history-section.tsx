@@ -34,7 +34,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
   return (
     <section aria-label="Account and history" className="mt-5 border-rule border-t pt-4">
       <h3 className="mb-3 font-semibold">Account and history</h3>
-      <ListStates query={query} failure="The history could not be loaded." lang="en">
+      <ListStates query={query} failure="The history could not be loaded.">
         {(history) => (
           <>
             <PaymentSummary history={history} />

@@ -18,7 +18,6 @@ interface PaymentFormProps {
 export function PaymentForm({ orderId, busy, run, onDone }: PaymentFormProps) {
   const form = useWorkspaceForm({
     initial: { amount: '', happenedOn: zurichDay(new Date()), note: '' },
-    lang: 'en',
     check: ({ amount }) =>
       readRappen(amount) === null ? [{ path: ['amount'], message: 'Please enter an amount, like 695.00' }] : [],
     send: ({ amount, ...rest }) =>

@@ -65,7 +65,6 @@ export function PresentationForm({ order, busy, run, onDone }: PresentationFormP
       speaker: presentation?.speaker ?? '',
       tellBuyer: true,
     },
-    lang: 'en',
     check: (values) => presentationInput.safeParse(bodyOf(values)).error?.issues ?? [],
     send: ({ minutes, ...values }) =>
       run('The presentation is set', 'Failed to set the presentation', async () => {
