@@ -1,23 +1,17 @@
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { mediaItemInput } from '#domain/media/media-item-input.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
-import { bodyDate, inputDate, optionalField } from '../../workspace/form/body-fields.ts';
+import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/form/body-fields.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { libraryField } from '../library/library-field.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
 const valuesOf = (item: MediaItem | null) => ({
-  title: item?.title ?? '',
-  description: item?.description ?? '',
+  ...textsOf(item, 'title', 'description', 'outlet', 'url', 'imageUrl'),
   type: item?.type ?? 'article',
-  outlet: item?.outlet ?? '',
-  url: item?.url ?? '',
-  imageUrl: item?.imageUrl ?? '',
   publishedAt: inputDate(item?.publishedAt),
-  ...translationValues(item, 'title', 'description'),
 });
 
 const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
@@ -27,7 +21,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
   schema: mediaItemInput,
   valuesOf,
   bodyOf: ({ publishedAt, ...rest }, item) => ({
-    ...collectTranslations(rest, item),
+    ...rest,
     ...optionalField('publishedAt', bodyDate(publishedAt, item?.publishedAt), item?.publishedAt),
   }),
   fields: [
@@ -49,14 +43,8 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       type: 'date',
       help: 'A day in the future keeps it off the website until then.',
     },
-    ...translationFields(
-      [
-        { name: 'title', label: 'Title' },
-        { name: 'description', label: 'Description', rows: 4 },
-      ],
-      'en',
-    ),
   ],
+  translated: ['title', 'description'],
 };
 
 export default mediaForm;

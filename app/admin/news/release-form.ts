@@ -2,18 +2,16 @@ import { newsTopics } from '#domain/news/news-topic.ts';
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { newsReleaseInput } from '#domain/news/releases/news-release-input.ts';
 import { zurichClock } from '#platform/dates.ts';
+import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { topicLabels } from './subscriber-texts.ts';
 
 const everybody = newsTopics.join(' ');
 
 const valuesOf = (release: NewsRelease | null) => ({
-  subject: release?.subject ?? '',
+  ...textsOf(release, 'subject', 'text'),
   topics: release?.topics.join(' ') ?? 'edition',
   embargoUntil: release?.embargoUntil ? zurichClock(new Date(release.embargoUntil)) : '',
-  text: release?.text ?? '',
-  ...translationValues(release, 'subject', 'text'),
 });
 
 const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
@@ -22,8 +20,8 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
   noun: 'release',
   schema: newsReleaseInput,
   valuesOf,
-  bodyOf: ({ topics, embargoUntil, ...rest }, release) => ({
-    ...collectTranslations(rest, release),
+  bodyOf: ({ topics, embargoUntil, ...rest }) => ({
+    ...rest,
     topics: topics.split(' '),
     embargoUntil: embargoUntil || null,
   }),
@@ -50,14 +48,8 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
       wide: true,
       help: 'An empty line begins a paragraph; addresses like https://… become links. The link to unsubscribe is added automatically.',
     },
-    ...translationFields(
-      [
-        { name: 'subject', label: 'Subject' },
-        { name: 'text', label: 'Text', rows: 12 },
-      ],
-      'en',
-    ),
   ],
+  translated: ['subject', 'text'],
 };
 
 export default releaseForm;

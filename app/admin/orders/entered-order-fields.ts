@@ -26,3 +26,17 @@ export const enteredCorrespondenceField = {
   options: optionsOf(languages, englishLanguageNames),
   help: 'Language of mails and invoice.',
 } as const;
+
+export const nameFields = [
+  { name: 'firstName', label: 'First name', required: true },
+  { name: 'lastName', label: 'Last name', required: true },
+] as const;
+
+export const billingAddressField = {
+  name: 'billingAddress',
+  label: 'Billing address',
+  required: true,
+  rows: 3,
+  wide: true,
+  help: 'Street and number on one line, postal code and city on the next.',
+} as const;

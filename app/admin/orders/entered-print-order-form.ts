@@ -6,7 +6,7 @@ import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { englishLanguageNames } from '../english-language-names.ts';
-import { enteredChannelField, enteredCorrespondenceField } from './entered-order-fields.ts';
+import { enteredChannelField, enteredCorrespondenceField, nameFields } from './entered-order-fields.ts';
 
 const valuesOf = () => ({ channel: '', correspondenceLanguage: originalLanguage, ...initialPrintOrder });
 
@@ -25,8 +25,7 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
       type: 'email',
       help: 'The confirmation is sent to this address. Without one, none is sent.',
     },
-    { name: 'firstName', label: 'First name', required: true },
-    { name: 'lastName', label: 'Last name', required: true },
+    ...nameFields,
     { name: 'organization', label: 'Organization', wide: true },
     { name: 'street', label: 'Street and number', required: true, wide: true },
     { name: 'zipCode', label: 'Postal code', required: true },

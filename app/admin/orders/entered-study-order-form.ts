@@ -3,30 +3,25 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { businessAreas, companySizes, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { readOrder } from '../../order/order-rules.ts';
+import { emptyTexts } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { enteredChannelField, enteredCorrespondenceField } from './entered-order-fields.ts';
+import {
+  billingAddressField,
+  enteredChannelField,
+  enteredCorrespondenceField,
+  nameFields,
+} from './entered-order-fields.ts';
 import { EnteredOrderPrice } from './entered-order-price.tsx';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 
 const nothing = ['', 'Please choose'] as const;
 
 const valuesOf = () => ({
-  channel: '',
   correspondenceLanguage: originalLanguage,
-  firstName: '',
-  lastName: '',
-  email: '',
-  organization: '',
-  billingAddress: '',
-  buyerReference: '',
-  invoiceEmail: '',
-  businessArea: '',
-  companySize: '',
   wantsPresentation: false,
-  partnerInterest: '',
-  prices: '',
-  editionYear: '',
+  ...emptyTexts('channel', 'email', 'firstName', 'lastName', 'organization', 'billingAddress', 'buyerReference'),
+  ...emptyTexts('invoiceEmail', 'businessArea', 'companySize', 'partnerInterest', 'prices', 'editionYear'),
 });
 
 const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
@@ -50,17 +45,9 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
           ? 'Confirmation, invoice and report are sent to this address.'
           : 'Without an address the documents are printed and sent by post.',
     },
-    { name: 'firstName', label: 'First name', required: true },
-    { name: 'lastName', label: 'Last name', required: true },
+    ...nameFields,
     { name: 'organization', label: 'Company', required: true, wide: true },
-    {
-      name: 'billingAddress',
-      label: 'Billing address',
-      required: true,
-      rows: 3,
-      wide: true,
-      help: 'Street and number on one line, postal code and city on the next.',
-    },
+    billingAddressField,
     { name: 'buyerReference', label: 'Reference', help: 'Printed on the invoice.' },
     { name: 'invoiceEmail', label: 'Invoice also to', type: 'email' },
     {

@@ -3,18 +3,14 @@ import { partnerInput } from '#domain/partners/partner-input.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { LogoField } from './logo-field.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
-
-const translatable = { name: 'description', label: 'Description', rows: 4 } as const;
 
 const valuesOf = (partner: Partner | null) => ({
   ...textsOf(partner, 'name', 'description', 'logoUrl', 'websiteUrl', 'contactEmail'),
   type: partner?.type ?? 'academic',
   isActive: partner?.isActive ?? true,
-  ...translationValues(partner, translatable.name),
 });
 
 const partnerForm: RecordForm<Partner, ReturnType<typeof valuesOf>> = {
@@ -23,7 +19,7 @@ const partnerForm: RecordForm<Partner, ReturnType<typeof valuesOf>> = {
   noun: 'partner',
   schema: partnerInput,
   valuesOf,
-  bodyOf: collectTranslations,
+  bodyOf: (values) => values,
   fields: [
     { name: 'name', label: 'Name', required: true },
     {
@@ -33,13 +29,13 @@ const partnerForm: RecordForm<Partner, ReturnType<typeof valuesOf>> = {
       type: 'select',
       options: optionsOf(partnerTypes, partnerTypeLabels),
     },
-    { ...translatable, wide: true },
+    { name: 'description', label: 'Description', rows: 4, wide: true },
     { name: 'websiteUrl', label: 'Website URL', type: 'url' },
     { name: 'contactEmail', label: 'Contact Email', type: 'email' },
     { name: 'logoUrl', label: 'Logo', type: 'own', Control: LogoField },
     { name: 'isActive', label: 'Active', type: 'check', help: 'Only active partners are shown on the website.' },
-    ...translationFields([translatable], 'en'),
   ],
+  translated: ['description'],
 };
 
 export default partnerForm;

@@ -4,7 +4,6 @@ import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { libraryField } from '../library/library-field.tsx';
@@ -18,7 +17,6 @@ const valuesOf = (study: StudyWithReport | null) => ({
   publishedAt: inputDate(study?.publishedAt),
   isCurrentEdition: study?.isCurrentEdition ?? false,
   deliversAutomatically: study?.deliversAutomatically ?? true,
-  ...translationValues(study, 'title', 'description'),
 });
 
 const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
@@ -28,7 +26,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
   schema: studyInput,
   valuesOf,
   bodyOf: ({ year, pages, pdfUrl, publishedAt, ...rest }, study) => ({
-    ...collectTranslations(rest, study),
+    ...rest,
     year: year.trim() === '' ? undefined : Number(year),
     ...optionalField('pages', pages.trim() && Number(pages), study?.pages),
     ...optionalField('pdfUrl', pdfUrl.trim(), study?.pdfUrl),
@@ -78,14 +76,8 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       type: 'check',
       help: 'Orders of this edition get their link within two minutes once the report is stored.',
     },
-    ...translationFields(
-      [
-        { name: 'title', label: 'Title' },
-        { name: 'description', label: 'Description', rows: 4 },
-      ],
-      'en',
-    ),
   ],
+  translated: ['title', 'description'],
   Below: ReportField,
 };
 

@@ -2,7 +2,6 @@ import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { teamMemberInput } from '#domain/team/team-member-input.ts';
 import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { libraryField } from '../library/library-field.tsx';
 
 /** The roles the form offers; the stored role is free text. */
@@ -30,7 +29,6 @@ const valuesOf = (member: TeamMember | null) => ({
   expertise: member?.expertise?.join(', ') ?? '',
   sortOrder: String(member?.sortOrder ?? 0),
   isActive: member?.isActive ?? true,
-  ...translationValues(member, 'title', 'role', 'department', 'bio', 'expertise'),
 });
 
 const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
@@ -39,8 +37,8 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
   noun: 'Team-Mitglied',
   schema: teamMemberInput,
   valuesOf,
-  bodyOf: (values, member) => ({
-    ...collectTranslations(values, member, (name, text) => (name === 'expertise' ? listOf(text) : text)),
+  bodyOf: (values) => ({
+    ...values,
     title: values.title.trim(),
     department: orNull(values.department),
     email: orNull(values.email),
@@ -70,17 +68,9 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
     { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt', wide: true },
     { name: 'sortOrder', label: 'Reihenfolge', type: 'number', attributes: { step: 1 } },
     { name: 'isActive', label: 'Aktiv', type: 'check', help: 'Nur aktive Mitglieder stehen auf der Website.' },
-    ...translationFields(
-      [
-        { name: 'title', label: 'Titel' },
-        { name: 'role', label: 'Rolle' },
-        { name: 'department', label: 'Abteilung' },
-        { name: 'bio', label: 'Biografie', rows: 4 },
-        { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt' },
-      ],
-      'de',
-    ),
   ],
+  translated: ['title', 'role', 'department', 'bio', 'expertise'],
+  readTranslation: (name, text) => (name === 'expertise' ? listOf(text) : text),
 };
 
 export default teamMemberForm;

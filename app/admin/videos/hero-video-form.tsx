@@ -3,13 +3,11 @@ import { heroVideoInput } from '#domain/hero-videos/hero-video-input.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { libraryField } from '../library/library-field.tsx';
 
 const valuesOf = (video: HeroVideo | null) => ({
   ...textsOf(video, 'title', 'videoUrl', 'description'),
   isActive: video?.isActive ?? false,
-  ...translationValues(video, 'title'),
 });
 
 const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
@@ -18,7 +16,7 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
   noun: 'Hero Video',
   schema: heroVideoInput,
   valuesOf,
-  bodyOf: collectTranslations,
+  bodyOf: (values) => values,
   fields: [
     { name: 'title', label: 'Titel', required: true, wide: true },
     libraryField({
@@ -38,8 +36,8 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
       type: 'check',
       help: 'Das aktive Video läuft auf der Startseite; das bisherige wird abgelöst.',
     },
-    ...translationFields([{ name: 'title', label: 'Titel' }], 'de'),
   ],
+  translated: ['title'],
 };
 
 export default heroVideoForm;

@@ -3,6 +3,10 @@ export function textsOf<Row, Name extends keyof Row>(record: Row | null, ...name
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 
+/** Empty values of text fields. */
+export const emptyTexts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+
 /** The value of a date field for a timestamp: the day in UTC, because a date without a time is stored in UTC. */
 export function inputDate(timestamp: string | null | undefined): string {
   return timestamp?.slice(0, 10) ?? '';

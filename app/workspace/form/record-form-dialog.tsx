@@ -17,11 +17,11 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
  */
 export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOptions<Row>) {
   const { description, lang, record, onClosed } = props;
-  const { addTitle, editTitle, noun, fields, Below } = description;
+  const { addTitle, editTitle, noun, Below } = description;
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { form, conflict } = useRecordForm(props);
+  const { form, fields, conflict } = useRecordForm(props);
   const { sending, failure, attributes } = form;
   const texts = workspaceTexts[lang];
   const title = record ? editTitle : addTitle;

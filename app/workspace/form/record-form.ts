@@ -69,6 +69,10 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
   /** The body of the call. */
   bodyOf(values: Values, record: Row | null): object;
   fields: readonly FieldDescription<keyof Values & string>[];
+  /** Names of fields whose texts are translated; the form then has them in each other language too. */
+  translated?: readonly (keyof Values & string)[];
+  /** Converts a translated text to its value in the body. */
+  readTranslation?(name: string, text: string): unknown;
   /** Content below the fields that is not part of the form. */
   Below?: ComponentType<{ record: Row | null }>;
 }

@@ -1,9 +1,33 @@
 import { expect, test } from 'vitest';
-import { collectTranslations, translationFields, translationValues } from './translation-fields.ts';
+import * as z from 'zod/mini';
+import type { RecordForm } from './record-form.ts';
+import { withTranslations } from './translation-fields.ts';
+
+interface Row {
+  translations?: object;
+}
+
+const form: RecordForm<Row> = withTranslations(
+  {
+    addTitle: 'Add',
+    editTitle: 'Edit',
+    noun: 'record',
+    schema: z.unknown(),
+    valuesOf: () => ({ name: 'Muster' }),
+    bodyOf: (values) => values,
+    fields: [
+      { name: 'title', label: 'Titel', required: true, rows: 2 },
+      { name: 'tags', label: 'Stichworte' },
+    ],
+    translated: ['title', 'tags'],
+    readTranslation: (name, text) => (name === 'tags' ? text.split(', ') : text),
+  },
+  'de',
+);
 
 test('a form has a field for each text and language, and its body contains the filled ones', () => {
   const record = { translations: { fr: { title: 'Titre', tags: ['A', 'B'] } } };
-  const values = { name: 'Muster', ...translationValues(record, 'title', 'tags') };
+  const values = form.valuesOf(record);
   expect(values).toEqual({
     name: 'Muster',
     'translations.fr.title': 'Titre',
@@ -13,17 +37,21 @@ test('a form has a field for each text and language, and its body contains the f
     'translations.en.title': '',
     'translations.en.tags': '',
   });
-  const readText = (name: string, text: string) => (name === 'tags' ? text.split(', ') : text);
-  expect(collectTranslations(values, record, readText)).toEqual({ name: 'Muster', ...record });
-  expect(translationFields([{ name: 'title', label: 'Titel' }], 'de')[0]).toMatchObject({
+  expect(form.bodyOf(values, record)).toEqual({ name: 'Muster', ...record });
+  expect(form.fields[2]).toMatchObject({
     name: 'translations.fr.title',
     label: 'Titel (Französisch)',
+    rows: 2,
     group: 'Texte auf Französisch',
   });
+  expect(form.fields[2]).not.toHaveProperty('required');
 });
 
 test('without texts the body has no translations, or removes the stored ones', () => {
-  const values = translationValues(null, 'title');
-  expect(collectTranslations(values, null)).toEqual({});
-  expect(collectTranslations(values, { translations: { fr: { title: 'Titre' } } })).toEqual({ translations: null });
+  const values = form.valuesOf(null);
+  expect(form.bodyOf(values, null)).toEqual({ name: 'Muster' });
+  expect(form.bodyOf(values, { translations: { fr: { title: 'Titre' } } })).toEqual({
+    name: 'Muster',
+    translations: null,
+  });
 });

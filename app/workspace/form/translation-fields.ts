@@ -1,34 +1,29 @@
 import type { Translations } from '#domain/core/records/translated-text.ts';
 import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 import type { Language } from '../workspace-texts.ts';
-import type { TextField } from './record-form.ts';
+import type { FieldDescription, RecordForm } from './record-form.ts';
 
-type FieldName<Name extends string> = `translations.${OtherLanguage}.${Name}`;
-type Described<Name extends string> = Pick<TextField<Name>, 'name' | 'label' | 'rows' | 'help'>;
+type Translated = { translations?: Translations<Record<string, string | string[] | undefined>> } | null;
 
-const fieldName = <Name extends string>(language: OtherLanguage, name: Name): FieldName<Name> =>
-  `translations.${language}.${name}`;
+const fieldName = (language: OtherLanguage, name: string) => `translations.${language}.${name}`;
 
-/** The fields of a record's texts in other languages, a group for each language. */
-export const translationFields = <Name extends string>(fields: readonly Described<Name>[], lang: Language) =>
-  otherLanguages.flatMap((language) => {
+/** The translated fields, a group for each language. */
+function translationFields(fields: readonly FieldDescription[], lang: Language): FieldDescription[] {
+  return otherLanguages.flatMap((language) => {
     const ownName = new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
-    const group = lang === 'de' ? `Texte auf ${ownName}` : `Texts in ${ownName}`;
     return fields.map((field) => ({
-      ...field,
       name: fieldName(language, field.name),
       label: `${field.label} (${ownName})`,
+      help: field.help,
+      rows: 'rows' in field ? field.rows : undefined,
       wide: true,
       textLang: language,
-      group,
+      group: lang === 'de' ? `Texte auf ${ownName}` : `Texts in ${ownName}`,
     }));
   });
+}
 
-/** The values of the translation fields. */
-export function translationValues<Name extends string>(
-  record: { translations?: Translations<Partial<Record<Name, string | string[] | undefined>>> | undefined } | null,
-  ...names: Name[]
-): Record<FieldName<Name>, string> {
+function translationValues(record: Translated, names: readonly string[]): Record<string, string> {
   const values = otherLanguages.flatMap((language) =>
     names.map((name) => {
       const text = record?.translations?.[language]?.[name] ?? '';
@@ -38,26 +33,38 @@ export function translationValues<Name extends string>(
   return Object.fromEntries(values);
 }
 
-/**
- * Converts a form's values to a request body, with texts in other languages as `translations`: omitted if there are none, null if
- * all were removed.
- * @param readText converts a text to its value in the body
- */
-export function collectTranslations<Values extends object>(
-  values: Values,
-  record: { translations?: object | undefined } | null,
-  readText: (name: string, text: string) => unknown = (_, text) => text,
-) {
-  const translations: Record<string, Record<string, unknown>> = {};
-  const others = Object.entries(values).filter(([key, text]) => {
-    const [prefix, language = '', name = ''] = key.split('.');
-    if (prefix !== 'translations') return true;
-    if (text.trim() !== '') translations[language] = { ...translations[language], [name]: readText(name, text) };
-    return false;
-  });
-  const isWritten = Object.keys(translations).length > 0;
+/** A form with fields for its translated texts. Its body has `translations`: omitted if there are none, null if all were removed. */
+export function withTranslations<Row>(form: RecordForm<Row>, lang: Language): RecordForm<Row> {
+  const { translated, readTranslation = (_, text) => text } = form;
+  if (!translated) return form;
   return {
-    ...(Object.fromEntries(others) as Omit<Values, FieldName<string>>),
-    ...(isWritten ? { translations } : record?.translations && { translations: null }),
+    ...form,
+    fields: [
+      ...form.fields,
+      ...translationFields(
+        translated.flatMap((name) => form.fields.filter((field) => field.name === name)),
+        lang,
+      ),
+    ],
+    valuesOf: (record) => ({
+      ...form.valuesOf(record),
+      ...translationValues(record as Translated, translated),
+    }),
+    bodyOf(values, record) {
+      const translations: Record<string, Record<string, unknown>> = {};
+      const own = Object.entries(values).filter(([key, text]) => {
+        const [prefix, language = '', name = ''] = key.split('.');
+        if (prefix !== 'translations') return true;
+        const written = String(text);
+        if (written.trim() !== '')
+          translations[language] = { ...translations[language], [name]: readTranslation(name, written) };
+        return false;
+      });
+      const isWritten = Object.keys(translations).length > 0;
+      return {
+        ...form.bodyOf(Object.fromEntries(own), record),
+        ...(isWritten ? { translations } : (record as Translated)?.translations && { translations: null }),
+      };
+    },
   };
 }

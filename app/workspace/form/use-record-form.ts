@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RecordResource } from '../records/record-resource.ts';
 import { type EditableRecord, isChangedMeanwhile, useRecords } from '../records/use-records.ts';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 import type { Difference } from './changed-question.tsx';
 import type { FormValues } from './form-values.ts';
 import { comparedText, type RecordForm } from './record-form.ts';
+import { withTranslations } from './translation-fields.ts';
 import { useWorkspaceForm } from './use-workspace-form.ts';
 
 export interface RecordFormOptions<Row extends EditableRecord> {
@@ -19,7 +20,7 @@ export interface RecordFormOptions<Row extends EditableRecord> {
 /** Checks and saves a record's form, and asks at a conflict with another user's change. */
 export function useRecordForm<Row extends EditableRecord>(options: RecordFormOptions<Row>) {
   const { description, resource, lang, record, onClosed } = options;
-  const { schema, valuesOf, bodyOf, fields } = description;
+  const { schema, valuesOf, bodyOf, fields } = useMemo(() => withTranslations(description, lang), [description, lang]);
   const texts = workspaceTexts[lang];
   const records = useRecords<Row>(resource);
   /** The record that the form began with, or that another user has saved since. */
@@ -62,6 +63,7 @@ export function useRecordForm<Row extends EditableRecord>(options: RecordFormOpt
 
   return {
     form,
+    fields,
     conflict: conflict && {
       lang,
       differences: conflict.differences,

@@ -2,9 +2,10 @@ import { arrangedOrderInput, maxItems } from '#domain/orders/arranged-orders/arr
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
+import { emptyTexts } from '../../../workspace/form/body-fields.ts';
 import type { FormValues } from '../../../workspace/form/form-values.ts';
 import type { FieldDescription, RecordForm } from '../../../workspace/form/record-form.ts';
-import { enteredCorrespondenceField } from '../entered-order-fields.ts';
+import { billingAddressField, enteredCorrespondenceField, nameFields } from '../entered-order-fields.ts';
 import { ArrangedTotal } from './arranged-total.tsx';
 import { enteredItems, isItemShown, itemField } from './entered-items.ts';
 
@@ -23,12 +24,7 @@ const valuesOf = (): FormValues => ({
   document: 'offer',
   validUntil: zurichDay(addZurichDays(new Date(), offerDays)),
   correspondenceLanguage: originalLanguage,
-  email: '',
-  firstName: '',
-  lastName: '',
-  organization: '',
-  billingAddress: '',
-  buyerReference: '',
+  ...emptyTexts('email', 'firstName', 'lastName', 'organization', 'billingAddress', 'buyerReference'),
   ...Object.fromEntries(indexes.flatMap(emptyItem)),
 });
 
@@ -114,18 +110,10 @@ const arrangedOrderForm: RecordForm<StudyOrder> = {
       help: 'The document is sent to this address. Without one, it is printed.',
     },
     enteredCorrespondenceField,
-    { name: 'firstName', label: 'First name', required: true },
-    { name: 'lastName', label: 'Last name', required: true },
+    ...nameFields,
     { name: 'organization', label: 'Company', required: true },
     { name: 'buyerReference', label: 'Reference', help: 'Printed on the document.' },
-    {
-      name: 'billingAddress',
-      label: 'Billing address',
-      required: true,
-      rows: 3,
-      wide: true,
-      help: 'Street and number on one line, postal code and city on the next.',
-    },
+    billingAddressField,
     ...indexes.flatMap(itemFields),
     { name: 'items', label: 'Total', type: 'own', Control: ArrangedTotal },
   ],
