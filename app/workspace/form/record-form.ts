@@ -25,7 +25,7 @@ export interface SharedField<Name> {
   isShownFor?: (values: FormValues) => boolean;
 }
 
-export interface TextField<Name> extends SharedField<Name> {
+interface TextField<Name> extends SharedField<Name> {
   type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local' | 'password' | 'tel';
   /** Number of lines, if more than one. */
   rows?: number;
