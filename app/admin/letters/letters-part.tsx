@@ -9,8 +9,7 @@ import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { notify, notifyChanged } from '../../workspace/records/notify.ts';
-import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 /** Documents of buyers without an e-mail address, to print and send by post. */
@@ -34,31 +33,20 @@ export function LettersPart() {
   );
 }
 
-function useSetPrinted() {
+function useSetPrinted({ id, orderNumber }: Letter) {
   const queryClient = useQueryClient();
-  const refetch = async () => {
-    await refetchList(queryClient, listLettersCall);
+  const { run } = useRun(listLettersCall);
+  const set = async (isPrinted: boolean, undo?: () => void) => {
+    const done = `Letter of order ${orderNumber} ${isPrinted ? 'printed' : 'is to be printed again'}`;
+    await run(done, 'Failed to mark the letter', () => api(setLetterPrintedCall, { id, body: { isPrinted } }), undo);
     await refetchList(queryClient, studyOrderCalls.list);
   };
-  return async function set(
-    { id, orderNumber }: Pick<Letter, 'id' | 'orderNumber'>,
-    isPrinted: boolean,
-  ): Promise<void> {
-    try {
-      await api(setLetterPrintedCall, { id, body: { isPrinted } });
-      const result = successToast(`Letter of order ${orderNumber} ${isPrinted ? 'printed' : 'is to be printed again'}`);
-      if (isPrinted) notifyChanged(result, () => void set({ id, orderNumber }, false));
-      else notify(result);
-    } catch {
-      notify(failureToast('Failed to mark the letter'));
-    }
-    void refetch();
-  };
+  return () => set(true, () => void set(false));
 }
 
 function LetterRow({ letter }: { letter: Letter }) {
   const mayChange = useMay()('orders');
-  const setPrinted = useSetPrinted();
+  const setPrinted = useSetPrinted(letter);
   const { id, orderId, orderNumber, organization, subject, createdAt } = letter;
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -78,7 +66,7 @@ function LetterRow({ letter }: { letter: Letter }) {
           PDF to print<span className="sr-only"> of {subject} (new tab)</span>
         </a>
         {mayChange && (
-          <Button of={subject} onClick={() => void setPrinted(letter, true)}>
+          <Button of={subject} onClick={setPrinted}>
             Mark as printed
           </Button>
         )}

@@ -18,19 +18,11 @@ interface Upload {
   error?: string;
 }
 
-export interface LibraryUploads {
-  /** Uploads that are waiting, running or rejected. */
-  list: readonly Upload[];
-  add: (files: Iterable<File>) => void;
-  again: (key: number) => void;
-  dismiss: (key: number) => void;
-}
-
 const typeOf = ({ type }: File): LibraryType =>
   type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
 
 /** Uploads files to the library, one after the other; rejected ones are listed with the reason until dismissed. */
-export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) => void): LibraryUploads {
+export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) => void) {
   const queryClient = useQueryClient();
   const texts = libraryTexts[lang];
   const [list, setList] = useState<readonly Upload[]>([]);
@@ -62,8 +54,9 @@ export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) =
   };
 
   return {
+    /** Uploads that are waiting, running or rejected. */
     list,
-    add(files) {
+    add(files: Iterable<File>) {
       const added = [...files].map((file) => {
         lastKey.current += 1;
         return { key: lastKey.current, file, share: 0 };
@@ -71,7 +64,7 @@ export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) =
       setList((all) => [...all, ...added]);
       for (const { key, file } of added) queue(key, file);
     },
-    again(key) {
+    again(key: number) {
       const upload = list.find((one) => one.key === key);
       if (!upload) return;
       setList((all) => all.map((one) => (one.key === key ? { key, file: one.file, share: 0 } : one)));
@@ -80,3 +73,5 @@ export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) =
     dismiss,
   };
 }
+
+export type LibraryUploads = ReturnType<typeof useLibraryUploads>;

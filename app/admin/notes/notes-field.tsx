@@ -1,10 +1,10 @@
 import { Button } from '../../components/ui/button.tsx';
 import { MultilineField } from '../../components/ui/input-field.tsx';
-import type { Notes } from './use-notes.tsx';
+import type { useNotes } from './use-notes.tsx';
 
 const maxNotesLength = 5000;
 
-interface NotesFieldProps extends Pick<Notes, 'notes' | 'setNotes' | 'isDirty'> {
+interface NotesFieldProps extends Pick<ReturnType<typeof useNotes>, 'notes' | 'setNotes' | 'isDirty'> {
   help: string;
   busy: boolean;
   onSave: () => void;

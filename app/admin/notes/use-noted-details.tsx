@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSaveShortcut } from '../../workspace/form/unsaved-input.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import type { Run } from '../../workspace/records/use-run.ts';
@@ -16,26 +15,17 @@ interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
   hasOtherInput?: boolean;
 }
 
-interface NotedDetails {
-  /** Actions that ask first if there is unsaved input. */
-  actions: DetailsActions;
-  notesField: ReactNode;
-  /** Confirmations, to be rendered beside the details. */
-  questions: ReactNode;
-}
-
-/** The notes in a record's details: their field, Ctrl+S, and a confirmation before unsaved input is lost. */
-export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>): NotedDetails {
-  const { calls, record, busy, run, help, hasOtherInput = false } = options;
-  const { onClose, onDelete, onNext, onPrevious, onDone } = options;
+/**
+ * The notes in a record's details: their field, Ctrl+S, and a confirmation before unsaved input is lost.
+ * @returns the actions, which ask first if there is unsaved input, and the confirmations, to be rendered beside the details
+ */
+export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>) {
+  const { calls, record, busy, run, help, hasOtherInput = false, ...unguarded } = options;
   const { save, question, ...notes } = useNotes(calls, record, run);
-  const { isAsking, discardQuestion, ...actions } = useCloseGuard(notes.isDirty || hasOtherInput, {
-    onClose,
-    onDelete,
-    onNext,
-    onPrevious,
-    onDone,
-  });
+  const { isAsking, discardQuestion, ...actions } = useCloseGuard<DetailsActions>(
+    notes.isDirty || hasOtherInput,
+    unguarded,
+  );
   const saveNotes = () => {
     if (notes.isDirty && !busy) void save();
   };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRow } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
@@ -15,17 +15,8 @@ export interface NotedRecord extends EditableRecord {
 
 export type NotedCalls<Row> = Pick<RecordCalls<Row, unknown, { notes?: string | null }>, 'list' | 'change'>;
 
-export interface Notes {
-  notes: string;
-  setNotes: (notes: string) => void;
-  isDirty: boolean;
-  save: () => Promise<unknown>;
-  /** Open while the user has to choose between two versions. */
-  question: ReactNode;
-}
-
 /** The office's notes on a record. Concurrent changes by others are shown before they are overwritten. */
-export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record: Row, run: Run): Notes {
+export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record: Row, run: Run) {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
   const [notes, setNotes] = useState(record.notes ?? '');
@@ -71,6 +62,7 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
     setNotes,
     isDirty,
     save: () => save(known),
+    /** Open while the user has to choose between two versions. */
     question: conflict && (
       <ChangedQuestion
         lang="en"

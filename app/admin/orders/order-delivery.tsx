@@ -4,14 +4,13 @@ import {
   renewPageLinkCall,
   revokeLinkCall,
 } from '#domain/orders/order-pages/order-page-calls.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import type { Run } from '../../workspace/records/use-run.ts';
+import type { OrderSectionProps } from './sections/order-form.tsx';
 
 type Link = OrderDelivery['links'][number];
 
@@ -21,14 +20,8 @@ function downloadsText({ downloads, maxDownloads, bytes }: Link): string {
   return `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-interface OrderDeliverySectionProps {
-  order: StudyOrder;
-  busy: boolean;
-  run: Run;
-}
-
 /** The download links of the report, and the buyer's page. The office can revoke both. */
-export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderDeliverySectionProps) {
+export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderSectionProps) {
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const { ask, question } = useConfirmation();
 

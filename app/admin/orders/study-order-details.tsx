@@ -101,7 +101,11 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
               Report to hand over (PDF)
             </a>
           )}
-          <InvoiceButton order={record} />
+          {account?.invoiceNumber && (
+            <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook()}>
+              Invoice (PDF)<span className="sr-only"> (new tab)</span>
+            </a>
+          )}
           {account && account.state !== 'cancelled' && (
             <Button aria-disabled={busy} onClick={resend}>
               {email ? resendLabel(record, account.invoiceNumber) : 'Print again'}
@@ -125,16 +129,6 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
 /** Without 'Cancelled', because there is a button 'Cancel order'. */
 const detailsOptions = (order: StudyOrder) =>
   studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === order.status);
-
-/** Link to the valid invoice, if any. */
-function InvoiceButton({ order }: { order: StudyOrder }) {
-  if (!useOrderHistory(order.id).data?.account.invoiceNumber) return null;
-  return (
-    <a href={invoicePath(order.id)} target="_blank" rel="noopener" className={buttonLook()}>
-      Invoice (PDF)<span className="sr-only"> (new tab)</span>
-    </a>
-  );
-}
 
 function Entries({ order, run }: { order: StudyOrder; run: Run }) {
   const { email, price, presentationPrice, wantsPresentation, deliveredAt } = order;

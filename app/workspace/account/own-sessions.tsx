@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   endOtherSessionsCall,
   endOwnSessionCall,
   listOwnSessionsCall,
 } from '#domain/people/office-accounts/own-account-calls.ts';
 import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
-import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { answerKey, useAnswer } from '../calls/answers.ts';
+import { useAnswer } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
-import { failureToast, languageOfToast } from '../records/toasts.ts';
+import { useReportedCalls } from '../records/use-reported-calls.ts';
 import type { Language } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
@@ -19,17 +17,11 @@ import { accountTexts } from './account-texts.ts';
 export function OwnSessions({ lang }: { lang: Language }) {
   const texts = accountTexts[lang];
   const query = useAnswer(listOwnSessionsCall, {});
-  const queryClient = useQueryClient();
-  const end = async (session: string | null) => {
-    try {
-      if (session === null) await api(endOtherSessionsCall, {});
-      else await api(endOwnSessionCall, { session });
-      showToast({ title: texts.ended, ...languageOfToast(lang) });
-    } catch {
-      showToast(failureToast(texts.failed, lang));
-    }
-    await queryClient.invalidateQueries({ queryKey: answerKey(listOwnSessionsCall, {}) });
-  };
+  const { perform } = useReportedCalls(lang, [query]);
+  const end = (session: string | null) =>
+    perform(texts.ended, () =>
+      session === null ? api(endOtherSessionsCall, {}) : api(endOwnSessionCall, { session }),
+    );
   return (
     <ListStates query={query} failure={texts.sessionsFailed} lang={lang}>
       {(sessions) => (

@@ -82,12 +82,6 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
   const texts = uploadTexts[lang];
   const isBar = phase !== 'available' && !isBad(phase);
   const cancel = () => uploads.cancel(key).catch(() => showFailure(lang));
-  const named = (text: string) => (
-    <>
-      {text}
-      <span className="sr-only"> {fileName}</span>
-    </>
-  );
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -112,7 +106,8 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
         )}
         {phase === 'begun' && (
           <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center rounded border border-control px-3 text-sm font-semibold focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:border-ink">
-            {named(texts.chooseAgain)}
+            {texts.chooseAgain}
+            <span className="sr-only"> {fileName}</span>
             <input
               type="file"
               className="sr-only"
@@ -126,12 +121,24 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
         )}
       </div>
       <div className="flex flex-wrap items-start gap-1 sm:justify-end">
-        {isRunning(upload) && <Button onClick={() => uploads.pause(key)}>{named(texts.pause)}</Button>}
-        {phase === 'paused' && <Button onClick={() => uploads.resume(key)}>{named(texts.resume)}</Button>}
-        {phase === 'failed' && file && <Button onClick={() => uploads.resume(key)}>{named(texts.again)}</Button>}
+        {isRunning(upload) && (
+          <Button of={fileName} onClick={() => uploads.pause(key)}>
+            {texts.pause}
+          </Button>
+        )}
+        {phase === 'paused' && (
+          <Button of={fileName} onClick={() => uploads.resume(key)}>
+            {texts.resume}
+          </Button>
+        )}
+        {phase === 'failed' && file && (
+          <Button of={fileName} onClick={() => uploads.resume(key)}>
+            {texts.again}
+          </Button>
+        )}
         {phase !== 'checking' && (
-          <Button look="quiet" onClick={cancel} className="max-sm:first:-ml-2.5">
-            {named(phase === 'available' || isBad(phase) ? texts.dismiss : texts.cancel)}
+          <Button look="quiet" of={fileName} onClick={cancel} className="max-sm:first:-ml-2.5">
+            {phase === 'available' || isBad(phase) ? texts.dismiss : texts.cancel}
           </Button>
         )}
       </div>

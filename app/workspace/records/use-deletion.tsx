@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { trashDays } from '#domain/core/records/trash-term.ts';
 import { Question } from '../../components/ui/question.tsx';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
@@ -19,9 +19,7 @@ interface DeletionOptions<Row> {
  * Deletes records after a confirmation.
  * @returns a function that asks about a record, and the confirmation, to be rendered beside the list
  */
-export function useDeletion<Row extends ListedRecord>(
-  options: DeletionOptions<Row>,
-): { askToDelete: (record: Row) => void; deletionQuestion: ReactNode } {
+export function useDeletion<Row extends ListedRecord>(options: DeletionOptions<Row>) {
   const { resource, lang, title, question, onConfirmed } = options;
   const { remove } = useRecords<Row>(resource);
   const [record, setRecord] = useState<Row | null>(null);

@@ -1,15 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { EditableRecord } from '../records/use-records.ts';
 import { ActionConfirmation } from './action-confirmation.tsx';
 import type { ActionQuestion, BulkAction, TableDescription } from './table-description.ts';
 import { useSeveral } from './use-several.ts';
-
-interface BulkActions<Row> {
-  /** Applies an action to the records that it would change, after its confirmation, if any. */
-  begin: (action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) => void;
-  /** The open confirmation, to be rendered beside the list. */
-  actionQuestion: ReactNode;
-}
 
 interface Begun<Row> {
   action: BulkAction<Row>;
@@ -22,7 +15,7 @@ interface Asked<Row> extends Begun<Row> {
 }
 
 /** Applies bulk actions to one or several records, by button or key. */
-export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>): BulkActions<Row> {
+export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>) {
   const { calls, noun, plural, summaryOf, latestOf } = table;
   const { set } = useSeveral<Row>({ calls, noun, plural });
   const [asked, setAsked] = useState<Asked<Row> | null>(null);
@@ -32,13 +25,15 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
     void set(latest, action.values, action.done, action.undo);
   };
   return {
-    begin(action, records, onBegun) {
+    /** Applies an action to the records that it would change, after its confirmation, if any. */
+    begin(action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) {
       const fitting = records.filter(action.appliesTo);
       if (fitting.length === 0) return;
       const question = action.question?.(fitting);
       if (question) setAsked({ action, fitting, onBegun, question });
       else void perform({ action, fitting, onBegun });
     },
+    /** The open confirmation, to be rendered beside the list. */
     actionQuestion: asked && (
       <ActionConfirmation
         question={asked.question}

@@ -1,23 +1,19 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { cancelOrderCall } from '#domain/orders/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
-import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrderSummary } from '../order-texts.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
+import type { OrderSectionProps } from './order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PresentationForm } from './presentation-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 export type BookkeepingForm = 'payment' | 'correction' | 'presentation';
 
-interface BookkeepingActionsProps {
-  order: StudyOrder;
-  busy: boolean;
-  run: Run;
+interface BookkeepingActionsProps extends OrderSectionProps {
   /** Forms with unsaved input, which keep it while another form is shown. */
   dirtyForms: readonly BookkeepingForm[];
   setDirtyForms: Dispatch<SetStateAction<readonly BookkeepingForm[]>>;
@@ -43,6 +39,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
   });
   const toggle = (name: BookkeepingForm) => setShown(shown === name ? null : name);
   const formProps = (name: BookkeepingForm) => ({
+    order,
     busy,
     run,
     onDone: () => {
@@ -94,9 +91,9 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
           </Button>
         )}
       </div>
-      {section('payment', <PaymentForm orderId={order.id} {...formProps('payment')} />)}
-      {section('correction', <CorrectionForm order={order} {...formProps('correction')} />)}
-      {section('presentation', <PresentationForm order={order} {...formProps('presentation')} />)}
+      {section('payment', <PaymentForm {...formProps('payment')} />)}
+      {section('correction', <CorrectionForm {...formProps('correction')} />)}
+      {section('presentation', <PresentationForm {...formProps('presentation')} />)}
       {question}
     </>
   );

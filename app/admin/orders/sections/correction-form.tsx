@@ -1,18 +1,8 @@
 import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
-import { FormField } from '../../../workspace/form/form-field.tsx';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
-import type { Run } from '../../../workspace/records/use-run.ts';
-
-interface CorrectionFormProps {
-  order: StudyOrder;
-  busy: boolean;
-  run: Run;
-  onDone: () => void;
-}
+import { type OrderActionProps, OrderForm } from './order-form.tsx';
 
 const fields: readonly FieldDescription[] = [
   { name: 'organization', label: 'Company', attributes: { maxLength: 200 } },
@@ -29,7 +19,7 @@ const fields: readonly FieldDescription[] = [
 ];
 
 /** Corrects the buyer's data on the invoice: a credit note and a new invoice are sent. */
-export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps) {
+export function CorrectionForm({ order, busy, run, onDone }: OrderActionProps) {
   const { firstName, lastName, email, organization, billingAddress, buyerReference } = order;
   const help = email
     ? 'The buyer gets a credit note for the current invoice and a new invoice by mail.'
@@ -56,14 +46,6 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
       if (rejected) throw rejected;
     },
   });
-  return (
-    <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
-      {fields.map((field) => (
-        <FormField key={field.name} form={form} {...field} {...(field.name === 'billingAddress' && { help })} />
-      ))}
-      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
-        Correct invoice
-      </Button>
-    </form>
-  );
+  const shown = fields.map((field) => (field.name === 'billingAddress' ? { ...field, help } : field));
+  return <OrderForm form={form} fields={shown} busy={busy} submit="Correct invoice" />;
 }

@@ -15,6 +15,7 @@ import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts'
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
 import { englishLanguageNames } from '../../english-language-names.ts';
+import type { OrderSectionProps } from './order-form.tsx';
 
 const labels: Record<CorrectionField, string> = {
   organization: 'Company',
@@ -22,10 +23,7 @@ const labels: Record<CorrectionField, string> = {
   buyerReference: 'Reference',
 };
 
-interface CorrectionProposalSectionProps {
-  order: StudyOrder;
-  busy: boolean;
-  run: Run;
+interface CorrectionProposalSectionProps extends OrderSectionProps {
   /** Called when the message to the buyer is entered or emptied. */
   onInput: (hasInput: boolean) => void;
 }
@@ -88,12 +86,9 @@ function Value({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-interface RejectionFormProps {
+interface RejectionFormProps extends Omit<CorrectionProposalSectionProps, 'order'> {
   id: string;
   language: StudyOrder['correspondenceLanguage'];
-  busy: boolean;
-  run: Run;
-  onInput: (hasInput: boolean) => void;
 }
 
 function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps) {

@@ -1,24 +1,17 @@
 import { undoFactCall } from '#domain/orders/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
-import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrderSummary } from '../order-texts.ts';
 import { type HistoryEntry, historyEntries } from './history-entries.tsx';
+import type { OrderSectionProps } from './order-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-interface OrderHistorySectionProps {
-  order: StudyOrder;
-  busy: boolean;
-  run: Run;
-}
-
 /** The account of an order, and its history. */
-export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
+export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
   const query = useOrderHistory(order.id);
   const { ask, question } = useConfirmation();
   const askToUndo = ({ text, undoes: fact = '' }: HistoryEntry) =>

@@ -5,21 +5,12 @@ import { presentationInput } from '#domain/orders/presentations/presentation-inp
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { zurichClock } from '#platform/dates.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
-import { FormField } from '../../../workspace/form/form-field.tsx';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { isChangedMeanwhile } from '../../../workspace/records/use-records.ts';
-import type { Run } from '../../../workspace/records/use-run.ts';
 import { readRecord } from '../../../workspace/table/read-record.ts';
-
-interface PresentationFormProps {
-  order: StudyOrder;
-  busy: boolean;
-  run: Run;
-  onDone: () => void;
-}
+import { type OrderActionProps, OrderForm } from './order-form.tsx';
 
 const fields: readonly FieldDescription[] = [
   { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: 'Local time in Zurich.' },
@@ -52,7 +43,7 @@ async function storePresentation(seen: StudyOrder, body: Body): Promise<StudyOrd
 }
 
 /** Sets date, place and speaker of a sold presentation. */
-export function PresentationForm({ order, busy, run, onDone }: PresentationFormProps) {
+export function PresentationForm({ order, busy, run, onDone }: OrderActionProps) {
   const { presentation } = order;
   const [seen, setSeen] = useState(order);
   const [isAskedAgain, setAskedAgain] = useState(false);
@@ -76,18 +67,12 @@ export function PresentationForm({ order, busy, run, onDone }: PresentationFormP
       }),
   });
   return (
-    <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
-      {fields.map((field) => (
-        <FormField key={field.name} form={form} {...field} />
-      ))}
+    <OrderForm form={form} fields={fields} busy={busy} submit="Set presentation">
       {isAskedAgain && (
         <p role="alert" className="text-signal sm:col-span-2">
           Somebody else has set the appointment meanwhile: see it below. Set yours anyway?
         </p>
       )}
-      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
-        Set presentation
-      </Button>
-    </form>
+    </OrderForm>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormField } from '../../../workspace/form/form-field.tsx';
+import type { FieldDescription } from '../../../workspace/form/record-form.ts';
+import type { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
+import type { Run } from '../../../workspace/records/use-run.ts';
+
+/** Props of a section of an order's details. */
+export interface OrderSectionProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: Run;
+}
+
+/** Props of a form for an action on an order. */
+export interface OrderActionProps extends OrderSectionProps {
+  onDone: () => void;
+}
+
+interface OrderFormProps {
+  form: Pick<ReturnType<typeof useWorkspaceForm>, 'values' | 'errors' | 'setValue' | 'attributes'>;
+  fields: readonly FieldDescription[];
+  busy: boolean;
+  /** Label of the button. */
+  submit: string;
+  /** Shown above the button. */
+  children?: ReactNode;
+}
+
+/** The form of an action on an order, below the buttons of the details. */
+export function OrderForm({ form, fields, busy, submit, children }: OrderFormProps) {
+  return (
+    <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <FormField key={field.name} form={form} {...field} />
+      ))}
+      {children}
+      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+        {submit}
+      </Button>
+    </form>
+  );
+}
