@@ -10,7 +10,7 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import type { OrderSectionProps } from './sections/order-form.tsx';
+import type { OrderSectionProps } from './sections/order-action-form.tsx';
 
 type Link = OrderDelivery['links'][number];
 

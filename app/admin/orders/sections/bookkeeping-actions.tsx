@@ -6,7 +6,7 @@ import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
 import { studyOrderSummary } from '../order-texts.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import type { OrderSectionProps } from './order-form.tsx';
+import type { OrderSectionProps } from './order-action-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PresentationForm } from './presentation-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';

@@ -2,7 +2,7 @@ import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
-import { type OrderActionProps, OrderForm } from './order-form.tsx';
+import { type OrderActionProps, OrderActionForm } from './order-action-form.tsx';
 
 const fields: readonly FieldDescription[] = [
   { name: 'organization', label: 'Company', attributes: { maxLength: 200 } },
@@ -47,5 +47,5 @@ export function CorrectionForm({ order, busy, run, onDone }: OrderActionProps) {
     },
   });
   const shown = fields.map((field) => (field.name === 'billingAddress' ? { ...field, help } : field));
-  return <OrderForm form={form} fields={shown} busy={busy} submit="Correct invoice" />;
+  return <OrderActionForm form={form} fields={shown} busy={busy} submit="Correct invoice" />;
 }

@@ -15,7 +15,7 @@ import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts'
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
 import { englishLanguageNames } from '../../english-language-names.ts';
-import type { OrderSectionProps } from './order-form.tsx';
+import type { OrderSectionProps } from './order-action-form.tsx';
 
 const labels: Record<CorrectionField, string> = {
   organization: 'Company',

@@ -6,7 +6,7 @@ import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { studyOrderSummary } from '../order-texts.ts';
 import { type HistoryEntry, historyEntries } from './history-entries.tsx';
-import type { OrderSectionProps } from './order-form.tsx';
+import type { OrderSectionProps } from './order-action-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 

@@ -3,7 +3,7 @@ import { zurichDay } from '#platform/dates.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
-import { type OrderActionProps, OrderForm } from './order-form.tsx';
+import { type OrderActionProps, OrderActionForm } from './order-action-form.tsx';
 import { readRappen } from './read-rappen.ts';
 
 const fields: readonly FieldDescription[] = [
@@ -24,5 +24,5 @@ export function PaymentForm({ order, busy, run, onDone }: OrderActionProps) {
         onDone();
       }),
   });
-  return <OrderForm form={form} fields={fields} busy={busy} submit="Record payment" />;
+  return <OrderActionForm form={form} fields={fields} busy={busy} submit="Record payment" />;
 }

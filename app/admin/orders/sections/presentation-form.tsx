@@ -10,7 +10,7 @@ import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { isChangedMeanwhile } from '../../../workspace/records/use-records.ts';
 import { readRecord } from '../../../workspace/table/read-record.ts';
-import { type OrderActionProps, OrderForm } from './order-form.tsx';
+import { type OrderActionProps, OrderActionForm } from './order-action-form.tsx';
 
 const fields: readonly FieldDescription[] = [
   { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: 'Local time in Zurich.' },
@@ -67,12 +67,12 @@ export function PresentationForm({ order, busy, run, onDone }: OrderActionProps)
       }),
   });
   return (
-    <OrderForm form={form} fields={fields} busy={busy} submit="Set presentation">
+    <OrderActionForm form={form} fields={fields} busy={busy} submit="Set presentation">
       {isAskedAgain && (
         <p role="alert" className="text-signal sm:col-span-2">
           Somebody else has set the appointment meanwhile: see it below. Set yours anyway?
         </p>
       )}
-    </OrderForm>
+    </OrderActionForm>
   );
 }

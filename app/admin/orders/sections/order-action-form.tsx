@@ -29,7 +29,7 @@ interface OrderFormProps {
 }
 
 /** The form of an action on an order, below the buttons of the details. */
-export function OrderForm({ form, fields, busy, submit, children }: OrderFormProps) {
+export function OrderActionForm({ form, fields, busy, submit, children }: OrderFormProps) {
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
       {fields.map((field) => (
