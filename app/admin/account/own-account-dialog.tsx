@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
+import { changeOwnAccountCall, readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
 import { PasswordForm } from '../../workspace/account/password-form.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
+import { FormField } from '../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { NameForm } from './name-form.tsx';
 import { roleLabels } from './role-labels.ts';
 
 /** The user's own account: name, password, second factor, sessions. */
@@ -66,5 +70,23 @@ function Part({ title, isShownFirst, children }: PartProps) {
       <h3 className="mb-3 text-lg">{title}</h3>
       {children}
     </section>
+  );
+}
+
+function NameForm({ name, onChanged }: { name: string; onChanged: () => void }) {
+  const form = useWorkspaceForm({
+    initial: { name },
+    async send(body) {
+      await api(changeOwnAccountCall, { body });
+      showToast({ title: 'Name changed', lang: 'en' });
+      form.reset(body);
+      onChanged();
+    },
+  });
+  return (
+    <form {...form.attributes} className="flex flex-wrap items-end gap-3">
+      <FormField form={form} name="name" label="Name" className="grow" attributes={{ autoComplete: 'name' }} />
+      <Button type="submit">Save name</Button>
+    </form>
   );
 }

@@ -1,14 +1,19 @@
-import { listAuditLogCall, readAuditChoicesCall } from '#domain/everything/audit-log/audit-calls.ts';
+import {
+  exportAuditLogCall,
+  listAuditLogCall,
+  readAuditChoicesCall,
+} from '#domain/everything/audit-log/audit-calls.ts';
 import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { apiFile } from '../../workspace/calls/api.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
+import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { kindName } from '../record-kinds.ts';
 import { AuditEntries } from './audit-entries.tsx';
-import { AuditExport } from './audit-export.tsx';
 import { actorText } from './audit-texts.ts';
 
 /** The audit log, for administrators. */
@@ -50,5 +55,19 @@ export default function AllChanges() {
         )}
       </ListStates>
     </section>
+  );
+}
+
+/** Saves the whole log as JSON lines. */
+function AuditExport() {
+  return (
+    <SaveFileButton
+      name="audit-log"
+      extension="jsonl"
+      makeFile={() => apiFile(exportAuditLogCall, { body: {} })}
+      failure="The log could not be exported."
+    >
+      Export log as JSON lines
+    </SaveFileButton>
   );
 }

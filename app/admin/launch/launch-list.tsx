@@ -4,7 +4,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { LaunchPointRow } from './launch-point-row.tsx';
 import { launchRows } from './launch-rows.tsx';
 import { LaunchSettings } from './launch-settings.tsx';
-import { Removal } from './removal.tsx';
+import { Removal } from './remove-samples.tsx';
 import type { useLaunch } from './use-launch.ts';
 
 /** 'Before the first visitor': what remains to do before the site opens. Collapsed when all points are done. */

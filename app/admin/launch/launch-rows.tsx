@@ -1,10 +1,13 @@
-import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
+import { ArrowUpRight } from 'lucide-react';
+import type { LaunchPoint, ReadPoint } from '#domain/everything/confirmations/launch-points.ts';
+import { confirmPointCall, readLaunchCall } from '#domain/everything/launch/launch-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
+import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { ConfirmButton } from './confirm-button.tsx';
+import { useRun } from '../../workspace/records/use-run.ts';
 import type { LaunchRow } from './launch-point-row.tsx';
-import { PageLink } from './page-link.tsx';
 import { RemoveSamples } from './remove-samples.tsx';
 import { SampleList } from './sample-list.tsx';
 import { SettingsLink } from './settings-link.tsx';
@@ -157,3 +160,32 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Actions: SettingsLink,
   },
 };
+
+interface ConfirmButtonProps {
+  point: ReadPoint;
+  /** The live version that the user has seen. */
+  version: string;
+  label: string;
+}
+
+/** Confirms a point that only a person can check. */
+function ConfirmButton({ point, version, label }: ConfirmButtonProps) {
+  const { busy, run } = useRun(readLaunchCall);
+  const confirm = () => api(confirmPointCall, { point, body: { version } });
+  return (
+    <Button aria-disabled={busy} onClick={() => run('Confirmed', 'It could not be confirmed', confirm)}>
+      {label}
+    </Button>
+  );
+}
+
+/** A link to a public page, in a new tab. */
+function PageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`inline-flex items-center gap-1 ${linkLook}`}>
+      {children}
+      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+      <span className="sr-only"> (new tab)</span>
+    </a>
+  );
+}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
-import { removeSamplesCall } from '#domain/everything/launch/launch-calls.ts';
+import { removeSamplesCall, restoreSamplesCall } from '#domain/everything/launch/launch-calls.ts';
+import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
-import { failureToast } from '../../workspace/records/toasts.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { kindName } from '../record-kinds.ts';
 import { useRefreshEverything } from './use-launch.ts';
-import { useRestoreSamples } from './use-restore-samples.ts';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'sample' : 'samples'}`;
 
@@ -59,3 +60,40 @@ const namesOf = ({ records }: Launch['samples']): string =>
       ({ kind, records: named }) => `${kindName(kind)} (${named.length}): ${named.map(({ name }) => name).join(', ')}.`,
     )
     .join(' ');
+
+/** Restores removed samples and shows how many. */
+function useRestoreSamples(): (removalId: string) => Promise<void> {
+  const refresh = useRefreshEverything();
+  return async (removalId) => {
+    try {
+      const { restored } = await api(restoreSamplesCall, { id: removalId });
+      notify(successToast(`${restored} ${restored === 1 ? 'sample' : 'samples'} restored`));
+    } catch (error) {
+      const isUndone = error instanceof CallFailed && error.status === 404;
+      notify(failureToast(isUndone ? 'The samples were already restored' : 'The samples could not be restored'));
+    }
+    await refresh();
+  };
+}
+
+/** A note about the last removal of samples, while it can be undone. */
+export function Removal({ removal }: Pick<Launch, 'removal'>) {
+  const [busy, setBusy] = useState(false);
+  const restore = useRestoreSamples();
+  if (!removal) return null;
+  const { id, removedAt, count } = removal;
+  const undo = async () => {
+    if (busy) return;
+    setBusy(true);
+    await restore(id);
+    setBusy(false);
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t px-4 py-2 text-sm">
+      {`${count} ${count === 1 ? 'sample was' : 'samples were'} removed on ${dateOrUnknown(removedAt)}.`}
+      <Button aria-disabled={busy} of="the removal of the samples" onClick={() => void undo()}>
+        Undo
+      </Button>
+    </p>
+  );
+}

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
+import { settableStates } from '#domain/contact-messages/message-state.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { replyLink } from '../../workspace/table/mail-link.ts';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
+import { useSeveral } from '../../workspace/table/use-several.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messageStateLabels } from './message-bulk-actions.ts';
-import { MessageStateChoice } from './message-state-choice.tsx';
+import { messageStateLabels, stateBefore } from './message-bulk-actions.ts';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -23,6 +26,7 @@ import { useReplyDraft } from './use-reply-draft.ts';
 /** A message with its replies, state and notes. */
 export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
+  const { email, phone, organization, subject, state, suspectedSpam, notes } = record;
   const mayChange = useMay()('messages');
   const { busy, run } = useRun(contactMessageCalls.list);
   const onceMarked: Run = (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call));
@@ -55,14 +59,33 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
         action={
           <>
             {mayChange && <MessageStateChoice message={record} />}
-            <a href={replyLink(record.email, record.subject)} className={buttonLook()}>
+            <a href={replyLink(email, subject)} className={buttonLook()}>
               Reply via Email
             </a>
           </>
         }
         {...actions}
       >
-        <Entries message={record} run={onceMarked} />
+        <DetailsList
+          entries={[
+            ['Note', suspectedSpam && 'This looks like spam.'],
+            ['From', joinPersonName(record)],
+            ['Email', email],
+            ['Phone', phone],
+            ['Organization', organization],
+            [
+              'Correspondence',
+              mayChange ? (
+                <CorrespondenceChoice key="language" calls={contactMessageCalls} record={record} run={onceMarked} />
+              ) : (
+                englishLanguageNames[record.correspondenceLanguage]
+              ),
+            ],
+            ['State', !mayChange && messageStateLabels[state]],
+            ['Office’s notes', !mayChange && notes],
+            ['Subject', subject],
+          ]}
+        />
         <MessageThread message={record} />
         {mayChange && (
           <>
@@ -77,29 +100,19 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   );
 }
 
-function Entries({ message, run }: { message: ContactMessage; run: Run }) {
-  const { email, phone, organization, subject, state, suspectedSpam, notes } = message;
-  const mayChange = useMay()('messages');
+const options = optionsOf(settableStates, messageStateLabels);
+
+/** The drop-down for a message's state. Concurrent changes are not overwritten. */
+function MessageStateChoice({ message }: { message: ContactMessage }) {
+  const { set } = useSeveral<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
+  const choose = async (state: (typeof settableStates)[number]) =>
+    set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore);
   return (
-    <DetailsList
-      entries={[
-        ['Note', suspectedSpam && 'This looks like spam.'],
-        ['From', joinPersonName(message)],
-        ['Email', email],
-        ['Phone', phone],
-        ['Organization', organization],
-        [
-          'Correspondence',
-          mayChange ? (
-            <CorrespondenceChoice key="language" calls={contactMessageCalls} record={message} run={run} />
-          ) : (
-            englishLanguageNames[message.correspondenceLanguage]
-          ),
-        ],
-        ['State', !mayChange && messageStateLabels[state]],
-        ['Office’s notes', !mayChange && notes],
-        ['Subject', subject],
-      ]}
+    <Choice
+      label="State"
+      value={message.state === 'new' ? 'open' : message.state}
+      options={options}
+      onChange={(state) => void choose(state)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { contactMessageCalls } from '#domain/contact-messages/contact-message-ca
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
@@ -14,7 +15,7 @@ import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { markAsRead, onceMarkedAsRead } from './mark-as-read.ts';
 import { messageBulkActions } from './message-bulk-actions.ts';
 import { MessageDetails } from './message-details.tsx';
-import { ReplyTexts } from './reply-texts.tsx';
+import { replyTexts } from './reply-texts.tsx';
 
 const table: TableDescription<ContactMessage> = {
   resource: englishResource(contactMessageCalls, 'Message'),
@@ -71,7 +72,7 @@ const segments = [
 /** Two lists: received messages, and texts for replies. */
 export default function MessagesTab() {
   const { shown, choice } = useTabLists('Messages or reply texts', segments);
-  return shown === 'reply-texts' ? <ReplyTexts segments={choice} /> : <Inbox segments={choice} />;
+  return shown === 'reply-texts' ? <CardTab tab={replyTexts} segments={choice} /> : <Inbox segments={choice} />;
 }
 
 function Inbox({ segments: choice }: { segments: ReactNode }) {

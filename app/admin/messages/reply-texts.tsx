@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
@@ -10,7 +8,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const nameOf = ({ title }: ReplyText) => title;
 
-const tab: CardTabDescription<ReplyText> = {
+export const replyTexts: CardTabDescription<ReplyText> = {
   lang: 'en',
   title: 'Messages',
   resource: englishResource(replyTextCalls, 'Reply text'),
@@ -22,10 +20,6 @@ const tab: CardTabDescription<ReplyText> = {
   Facts: ReplyTextFacts,
   form: lazyPart(() => import('./reply-text-form.tsx')),
 };
-
-export function ReplyTexts({ segments }: { segments: ReactNode }) {
-  return <CardTab tab={tab} segments={segments} />;
-}
 
 /** Shows the whole text to users who can't open the record. */
 function ReplyTextFacts({ record: { title, text } }: { record: ReplyText }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import { useListParts } from '../../workspace/list/use-list-parts.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { ReleasesTab } from './releases-tab.tsx';
+import { releases } from './releases-tab.tsx';
 import { SubscribersPart } from './subscribers-part.tsx';
 
 const parts = [
@@ -12,7 +13,7 @@ const parts = [
 /** The news releases and their subscribers. */
 export default function NewsSegment({ segments }: { segments: ReactNode }) {
   const { shown, choice } = useListParts('Parts of the news', parts);
-  if (shown === '') return <ReleasesTab segments={segments} parts={choice} />;
+  if (shown === '') return <CardTab tab={releases} segments={segments} above={() => choice} />;
   return (
     <TabFrame title="Media" segments={segments}>
       {choice}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { readReleaseProgressCall } from '#domain/news/releases/news-release-calls.ts';
 import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
@@ -9,7 +9,6 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
-import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
@@ -31,7 +30,7 @@ const isOver = (status?: NewsRelease['status']) => status === 'sent' || status =
 
 const nameOf = ({ subject }: NewsRelease) => subject;
 
-const tab: CardTabDescription<NewsRelease> = {
+export const releases: CardTabDescription<NewsRelease> = {
   lang: 'en',
   title: 'Media',
   resource: englishResource(newsReleaseCalls, 'Release'),
@@ -46,11 +45,6 @@ const tab: CardTabDescription<NewsRelease> = {
   Actions: ReleaseActions,
   form: lazyPart(() => import('./release-form.ts')),
 };
-
-/** News releases as cards. */
-export function ReleasesTab({ segments, parts }: { segments: ReactNode; parts: ReactNode }) {
-  return <CardTab tab={tab} segments={segments} above={() => parts} />;
-}
 
 function ReleaseFacts({ record }: { record: NewsRelease }) {
   const { subject, text, translations, topics, embargoUntil, status, dueAt, begunAt } = record;

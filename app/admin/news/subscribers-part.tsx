@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
-import { newsSubscriberCalls, readNewsFiguresCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
+import {
+  listNewsAddressesCall,
+  newsSubscriberCalls,
+  readNewsFiguresCall,
+} from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { answerKeys } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
@@ -16,7 +21,6 @@ import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { englishLanguageNames } from '../english-language-names.ts';
-import { ExportSubscribers } from './export-subscribers.tsx';
 import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
 
 const table: TableDescription<NewsSubscriber> = {
@@ -138,5 +142,24 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
         ]}
       />
     </RecordDetails>
+  );
+}
+
+async function tableOfSubscribers(): Promise<string> {
+  const [subscribers, { subscribersCsv }] = await Promise.all([
+    api(listNewsAddressesCall, {}),
+    import('./subscribers-csv.ts'),
+  ]);
+  return subscribersCsv(subscribers);
+}
+
+/** Saves all confirmed addresses, regardless of the filter. */
+function ExportSubscribers() {
+  const may = useMay();
+  if (!may('administration')) return null;
+  return (
+    <SaveFileButton name="news" makeFile={tableOfSubscribers} failure="Failed to export addresses">
+      Export CSV
+    </SaveFileButton>
   );
 }

@@ -1,8 +1,9 @@
+import { Button } from '../../components/ui/button.tsx';
+import { MultilineField } from '../../components/ui/input-field.tsx';
 import { useSaveShortcut } from '../../workspace/form/unsaved-input.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import type { Run } from '../../workspace/records/use-run.ts';
 import type { DetailsActions, DetailsProps } from '../../workspace/table/table-description.ts';
-import { NotesField } from './notes-field.tsx';
 import { type NotedCalls, type NotedRecord, useNotes } from './use-notes.tsx';
 
 interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
@@ -40,4 +41,31 @@ export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOp
       </>
     ),
   };
+}
+
+const maxNotesLength = 5000;
+
+interface NotesFieldProps extends Pick<ReturnType<typeof useNotes>, 'notes' | 'setNotes' | 'isDirty'> {
+  help: string;
+  busy: boolean;
+  onSave: () => void;
+}
+
+/** The office's notes on a record. */
+function NotesField({ notes, setNotes, isDirty, help, busy, onSave }: NotesFieldProps) {
+  return (
+    <div className="mt-5 border-rule border-t pt-4">
+      <MultilineField
+        label="Notes"
+        help={help}
+        rows={3}
+        maxLength={maxNotesLength}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <Button className="no-print mt-2" aria-disabled={!isDirty || busy} aria-busy={busy} onClick={onSave}>
+        Save notes
+      </Button>
+    </div>
+  );
 }

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useOverview } from '../../workspace/calls/answers.ts';
+import { useListParts } from '../../workspace/list/use-list-parts.tsx';
 import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
+import { LettersPart } from '../letters/letters-part.tsx';
+import { PaymentsPart } from '../payments/payments-part.tsx';
+import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { printOrders } from './print-orders.tsx';
-import { StudyOrderParts } from './study-order-parts.tsx';
 import { studyOrders } from './study-orders.tsx';
 
 const segments = [
@@ -21,5 +28,54 @@ export default function OrdersTab() {
         <RecordTable key="print" table={printOrders} />
       )}
     </TabFrame>
+  );
+}
+
+const figures = lazyPart(() => import('../sales/sales-part.tsx'));
+
+const parts = [
+  ['', 'Orders'],
+  ['payments', 'Payments'],
+  ['reminders', 'Reminders'],
+  ['letters', 'To print'],
+  ['figures', 'Year in figures'],
+] as const;
+
+const waits = { payments: ' to decide', reminders: ' due', letters: ' to print' };
+
+/** The parts of study orders: orders, payments, reminders, letters and figures. */
+function StudyOrderParts({ orders }: { orders: ReactNode }) {
+  const overview = useOverview().data;
+  const counts = {
+    payments: overview?.payments.waiting ?? 0,
+    reminders: overview?.toDo.reminders ?? 0,
+    letters: overview?.toDo.letters ?? 0,
+  };
+  const { shown, choice } = useListParts(
+    'Parts of study orders',
+    parts,
+    (id) =>
+      id !== '' &&
+      id !== 'figures' &&
+      counts[id] > 0 && (
+        <span className="ml-1.5 text-signal tabular-nums">
+          {counts[id]}
+          <span className="sr-only">{waits[id]}</span>
+        </span>
+      ),
+  );
+  return (
+    <>
+      {choice}
+      {shown === '' && orders}
+      {shown === 'payments' && <PaymentsPart />}
+      {shown === 'reminders' && <RemindersPart />}
+      {shown === 'letters' && <LettersPart />}
+      {shown === 'figures' && (
+        <Lazy part={figures} fallback={<Skeleton className="h-64 w-full" />}>
+          {(SalesPart) => <SalesPart />}
+        </Lazy>
+      )}
+    </>
   );
 }

@@ -6,11 +6,11 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
+import { DialogButton } from '../../workspace/form/lazy-dialog.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { useLaunch } from '../launch/use-launch.ts';
-import { TrashButton } from '../trash/trash-button.tsx';
 import { AccountWithoutFactor } from './account-without-factor.tsx';
 import { ContentNotes } from './content-notes.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
@@ -18,12 +18,12 @@ import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
 import { FailedMails, HeldMails } from './overview-mails.tsx';
 import { OverviewMore } from './overview-more.tsx';
-import { NewPartnerFiles } from './overview-partner-files.tsx';
+import { NewPartnerFiles, ProposedChanges } from './overview-partners.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
-import { ProposedChanges } from './overview-proposals.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
+const trash = lazyPart(() => import('../trash/trash-dialog.tsx'));
 const launchList = lazyPart(() => import('../launch/launch-list.tsx'));
 /** Lists shown instead of the overview, if the address names one; for administrators. */
 const lists = {
@@ -36,7 +36,18 @@ export default function OverviewTab() {
   const { list } = useListParameters();
   const part = may('administration') && (list === 'changes' || list === 'privacy') && lists[list];
   return (
-    <TabFrame title="Overview" actions={<TrashButton />}>
+    <TabFrame
+      title="Overview"
+      actions={
+        <DialogButton
+          part={trash}
+          failure="The trash could not be opened. Please try again."
+          dialog={(TrashDialog, onClose) => <TrashDialog onClose={onClose} />}
+        >
+          Trash
+        </DialogButton>
+      }
+    >
       {part ? (
         <Lazy key={list} part={part} fallback={<Skeleton className="h-64 w-full" />}>
           {(List) => <List />}

@@ -21,16 +21,8 @@ export function ToDoList({ overview, launch }: ToDoListProps) {
   const dead = links.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
   const samples = launch?.data?.samples.records.flatMap(({ records }) => records).length ?? 0;
   const rows = [...toDoRows(overview, now), ...deadLinkRows(dead), ...sampleRows(samples)];
-  return <Rows rows={rows} isLoading={links.isPending || launch?.isPending === true} />;
-}
-
-interface RowsProps {
-  rows: readonly ToDoRow[];
   /** Whether more rows may follow. */
-  isLoading: boolean;
-}
-
-function Rows({ rows, isLoading }: RowsProps) {
+  const isLoading = links.isPending || launch?.isPending === true;
   return (
     <OverviewSection title="To do">
       {rows.length === 0 && isLoading ? (

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
+import { categoryNames } from '#domain/partner-files/partner-file-choices.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
 import { messageOf } from '../../workspace/calls/failure-message.ts';
+import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { useRecords } from '../../workspace/records/use-records.ts';
+import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { FileDetailsFields } from './file-details-fields.tsx';
-import { partnerFileResource } from './partner-file-resource.ts';
+import { audienceOf, partnerFileResource } from './partner-file-resource.ts';
 import { PartnerFileVersions } from './partner-file-versions.tsx';
 
 interface PartnerFileDetailsProps {
@@ -63,15 +66,30 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
           onChange={({ target }) => setDetails({ ...details, title: target.value })}
         />
         <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
-        {error && (
-          <p role="alert" className="mt-3 text-sm text-danger">
-            {error}
-          </p>
-        )}
+        <FormFailure message={error} />
         <h3 className="mt-6 text-lg">Versions</h3>
         <PartnerFileVersions file={file} />
       </Dialog>
       {guard.discardQuestion}
     </>
+  );
+}
+
+/** A file for users who may not change it. */
+export function ReadOnlyPartnerFile({ file, onClose }: Omit<PartnerFileDetailsProps, 'onDelete'>) {
+  const { title, fileName, category, year } = file;
+  return (
+    <Dialog title={title} onRequestClose={onClose}>
+      <DetailsList
+        entries={[
+          ['File', fileName],
+          ['From or for', audienceOf(file)],
+          ['Category', categoryNames.en[category]],
+          ['Year', year],
+        ]}
+      />
+      <h3 className="mt-6 text-lg">Versions</h3>
+      <PartnerFileVersions file={file} />
+    </Dialog>
   );
 }

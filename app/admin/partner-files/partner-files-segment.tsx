@@ -11,9 +11,8 @@ import { englishDeletion, useDeletion } from '../../workspace/records/use-deleti
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { OfficeFileTable } from './office-file-table.tsx';
-import { PartnerFileDetails } from './partner-file-details.tsx';
+import { PartnerFileDetails, ReadOnlyPartnerFile } from './partner-file-details.tsx';
 import { audienceOf, partnerFileResource } from './partner-file-resource.ts';
-import { ReadOnlyPartnerFile } from './read-only-partner-file.tsx';
 import { SendFiles } from './send-files.tsx';
 
 const states = [
@@ -102,7 +101,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
       {opened && mayChange && (
         <PartnerFileDetails key={opened.id} file={opened} onClose={close} onDelete={() => askToDelete(opened)} />
       )}
-      {opened && !mayChange && <ReadOnlyPartnerFile file={opened} audience={audienceOf(opened)} onClose={close} />}
+      {opened && !mayChange && <ReadOnlyPartnerFile file={opened} onClose={close} />}
       {deletionQuestion}
     </TabFrame>
   );

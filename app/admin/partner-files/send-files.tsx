@@ -12,6 +12,7 @@ import { MessageField } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
+import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { guardLeaving } from '../../workspace/form/leave-guard.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { notify } from '../../workspace/records/notify.ts';
@@ -89,11 +90,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
     >
       <FileDetailsFields details={details} onChange={setDetails} />
       <MessageField lang="en" message={message} onChange={setMessage} className="mt-4" />
-      {error && (
-        <p role="alert" className="mt-3 text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <FormFailure message={error} />
       <p className="mt-4 text-sm text-ink-muted">
         If exactly these firms already have a file of this name, the new one becomes its next version.
       </p>

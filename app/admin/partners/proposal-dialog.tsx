@@ -8,6 +8,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { MultilineField } from '../../components/ui/input-field.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
+import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
@@ -126,11 +127,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
             onChange={({ target }) => setReason(target.value)}
           />
         )}
-        {failure && !failure.isAboutReason && (
-          <p role="alert" className="mt-3 text-sm text-danger">
-            {failure.text}
-          </p>
-        )}
+        <FormFailure message={failure?.isAboutReason ? undefined : failure?.text} />
       </Dialog>
       {guard.discardQuestion}
     </>

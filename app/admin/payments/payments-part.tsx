@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { BankTransaction, BankTransactionState } from '#domain/orders/payments/bank-transaction-answer.ts';
-import { listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
+import { listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
-import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ImportPayments } from './import-payments.tsx';
-import { PastImports } from './past-imports.tsx';
 import { PaymentRow } from './payment-row.tsx';
+import { importText } from './payment-texts.ts';
 import { useDecisions } from './use-decisions.ts';
 
 const states = [
@@ -77,5 +78,32 @@ export function PaymentsPart() {
       <PastImports />
       {opened && <DecisionDialog payment={opened} decisions={decisions} onClose={() => setOpened(null)} />}
     </div>
+  );
+}
+
+/** The imported bank files and their results. */
+function PastImports() {
+  const query = useAnswer(listImportsCall, {});
+  return (
+    <section aria-label="Past imports" className="min-w-0">
+      <h3 className="mb-1 border-rule border-b pb-2 text-lg">Past imports</h3>
+      <ListStates query={query} failure="The imports could not be loaded." empty="No bank file has been imported yet">
+        {(imports) => (
+          <ul className="divide-y divide-rule">
+            {imports.map((each) => (
+              <li key={each.id} className="py-2 wrap-anywhere">
+                <p>
+                  {dateTimeOrUnknown(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
+                  <span className="text-sm text-ink-muted">({each.message})</span>
+                </p>
+                <p className="text-sm text-ink-muted">
+                  {each.importedBy}: {importText(each)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </section>
   );
 }

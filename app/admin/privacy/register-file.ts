@@ -1,5 +1,4 @@
 import type { ProcessingRegister } from '#domain/everything/privacy/register-answer.ts';
-import { zurichDay } from '#platform/dates.ts';
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 const cell = (lines: string | readonly string[]) => ({
@@ -37,13 +36,12 @@ export function registerRows({ controller, activities, terms, measures, abroad }
   ];
 }
 
-/** Saves the register as a workbook. */
-export async function saveRegister(register: ProcessingRegister): Promise<void> {
+/** The register as a workbook. */
+export async function registerFile(register: ProcessingRegister): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
-  const file = writeXlsxFile(registerRows(register), {
+  return writeXlsxFile(registerRows(register), {
     sheet: 'Verzeichnis',
     columns: columns.map(([, width]) => ({ width })),
     stickyRowsCount: 1,
-  });
-  await file.toFile(`bearbeitungsverzeichnis-${zurichDay(new Date())}.xlsx`);
+  }).toBlob();
 }

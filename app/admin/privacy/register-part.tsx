@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ProcessingRegister, readRegisterCall } from '#domain/everything/privacy/register-answer.ts';
-import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { failureToast } from '../../workspace/records/toasts.ts';
-
-async function save(register: ProcessingRegister): Promise<void> {
-  try {
-    const { saveRegister } = await import('./register-file.ts');
-    await saveRegister(register);
-  } catch {
-    showToast(failureToast('The register could not be saved.'));
-  }
-}
+import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 
 /** The register of processing activities, on the page and as a file. */
 export function RegisterPart() {
@@ -28,7 +18,14 @@ export function RegisterPart() {
         {(all) => (
           <>
             <div className="no-print mb-6 flex flex-wrap gap-2">
-              <Button onClick={() => void save(all)}>Save as Excel</Button>
+              <SaveFileButton
+                name="bearbeitungsverzeichnis"
+                extension="xlsx"
+                makeFile={async () => (await import('./register-file.ts')).registerFile(all)}
+                failure="The register could not be saved."
+              >
+                Save as Excel
+              </SaveFileButton>
               <Button onClick={() => print()}>Print</Button>
             </div>
             <dl lang="de" className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">

@@ -48,8 +48,8 @@ export function salesSheets(shown: SalesOfYear, years: readonly SalesOfYear[]) {
   ];
 }
 
-/** Saves the figures as a workbook. */
-export async function saveSales(shown: SalesOfYear, years: readonly SalesOfYear[]): Promise<void> {
+/** The figures as a workbook. */
+export async function salesFile(shown: SalesOfYear, years: readonly SalesOfYear[]): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
-  await writeXlsxFile(salesSheets(shown, years)).toFile(`year-in-figures-${shown.year}.xlsx`);
+  return writeXlsxFile(salesSheets(shown, years)).toBlob();
 }

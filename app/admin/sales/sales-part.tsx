@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { readSalesCall, type SalesOfYear } from '#domain/orders/sales/sales-answer.ts';
 import { formatAmount, groupThousands } from '#platform/money.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { notify } from '../../workspace/records/notify.ts';
-import { failureToast } from '../../workspace/records/toasts.ts';
+import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { salesTables } from './sales-figures.ts';
 import { francs, SalesTable } from './sales-table.tsx';
@@ -23,15 +21,6 @@ export default function SalesPart() {
       }}
     </ListStates>
   );
-}
-
-async function save(shown: SalesOfYear, years: readonly SalesOfYear[]): Promise<void> {
-  try {
-    const { saveSales } = await import('./sales-file.ts');
-    await saveSales(shown, years);
-  } catch {
-    notify(failureToast('Failed to save the figures'));
-  }
 }
 
 interface FiguresProps {
@@ -60,7 +49,14 @@ function Figures({ shown, years, onYear }: FiguresProps) {
           options={years.map((each) => [String(each.year), String(each.year)] as const)}
           onChange={onYear}
         />
-        <Button onClick={() => void save(shown, years)}>Save as Excel</Button>
+        <SaveFileButton
+          name={`year-in-figures-${year}`}
+          extension="xlsx"
+          makeFile={async () => (await import('./sales-file.ts')).salesFile(shown, years)}
+          failure="Failed to save the figures"
+        >
+          Save as Excel
+        </SaveFileButton>
       </FilterBar>
       <Totals shown={shown} before={before} />
       <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">

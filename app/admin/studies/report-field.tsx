@@ -16,6 +16,7 @@ import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
 
@@ -49,17 +50,13 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
     }
   }
 
-  async function remove(id: string) {
-    try {
+  const { run } = useRun(studyCalls.list);
+  const remove = (id: string) =>
+    run('Report removed successfully', 'Failed to remove report', async () => {
       await api(removeReportCall, { id });
       setReport(null);
       input.current?.focus();
-      notify(successToast('Report removed successfully'));
-      void refetchList(queryClient, studyCalls.list);
-    } catch {
-      notify(failureToast('Failed to remove report'));
-    }
-  }
+    });
   const askToRemove = (id: string) =>
     ask({
       title: 'Remove report?',

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fieldTitle, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
@@ -5,6 +6,12 @@ import { englishDocumentTitle, isPageText, pageOfTexts } from '#domain/editions/
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
 import { translationName } from '#domain/editions/documents/translation-name.ts';
 import type { Translation, TranslationPlace } from '#domain/editions/translation-drafts/translation-answers.ts';
+import {
+  listTranslationsCall,
+  listTranslationsOfDocumentCall,
+  readTranslationCall,
+  saveTranslationCall,
+} from '#domain/editions/translation-drafts/translation-calls.ts';
 import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
 import { textState } from '#domain/editions/translations/text-state.ts';
 import { localPath, type OtherLanguage } from '#platform/languages.ts';
@@ -12,6 +19,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAddressSearch } from '../../workspace/address/use-address.ts';
+import { answerKey } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
@@ -21,14 +30,19 @@ import { ConflictQuestion } from '../content/draft/conflict-question.tsx';
 import { focusField } from '../content/draft/draft-fields.ts';
 import { DraftStatus } from '../content/draft/draft-status.tsx';
 import { LostCopies } from '../content/draft/lost-copies.tsx';
-import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from '../content/draft/use-draft.ts';
+import {
+  type DraftCalls,
+  type OpenedDraft,
+  useDraftState,
+  useDraftStore,
+  useOpenedDraft,
+} from '../content/draft/use-draft.ts';
 import { previewAddress } from '../content/preview-address.ts';
 import { VersionsDialog } from '../content/publishing/versions-dialog.tsx';
 import { SectionLinks } from '../content/section-links.tsx';
 import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
 import { TranslatedTextField } from './translated-text-field.tsx';
 import { documentParameters, TranslationLinks } from './translation-links.tsx';
-import { useTranslationCalls } from './use-translation-calls.ts';
 import { XliffTransfer } from './xliff-transfer.tsx';
 
 interface TranslationEditorProps {
@@ -213,4 +227,19 @@ function OpenTranslation({
       )}
     </TabFrame>
   );
+}
+
+/** The calls for the draft of a translation. */
+function useTranslationCalls(document: string, language: string): DraftCalls<Translation> {
+  const queryClient = useQueryClient();
+  return {
+    read: () => api(readTranslationCall, { document, language }),
+    async save(revision, content) {
+      const body = { revision, content: content as TranslationContent };
+      const stored = await api(saveTranslationCall, { document, language, body });
+      void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
+      void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsCall, {}) });
+      return stored;
+    },
+  };
 }

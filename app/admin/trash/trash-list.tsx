@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { listTrashCall } from '#domain/everything/trash/list-trash-calls.ts';
 import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
-import { TrashRow } from './trash-row.tsx';
+import { singularKindName } from '../record-kinds.ts';
 import { useTrash } from './use-trash.ts';
 
 interface TrashListProps {
@@ -54,5 +57,43 @@ export function TrashList({ filter }: TrashListProps) {
       </ListStates>
       {question}
     </>
+  );
+}
+
+interface TrashRowProps {
+  record: TrashedRecord;
+  busy: boolean;
+  onRestore: () => void;
+  onPurge: () => void;
+}
+
+/** A deleted record with the date on which it is purged. */
+function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
+  const { name, recordKind, deletedBy, deletedAt, goesAt, mayBePurged } = record;
+  const isKeptByLaw = recordKind === 'study-orders';
+  const end = `${isKeptByLaw ? 'kept by law until' : 'will be deleted for good on'} ${dateOrUnknown(goesAt)}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge>{singularKindName(recordKind)}</Badge>
+          <span className="min-w-0 font-semibold">{name}</span>
+        </p>
+        <p className="text-sm text-ink-muted">
+          Deleted {deletedBy && `by ${deletedBy}, `}
+          {dateTimeOrUnknown(deletedAt)}, {end}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-2">
+        <Button aria-disabled={busy} of={name} onClick={onRestore}>
+          Restore
+        </Button>
+        {mayBePurged && (
+          <Button look="danger" aria-disabled={busy} of={name} onClick={() => !busy && onPurge()}>
+            Delete now
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

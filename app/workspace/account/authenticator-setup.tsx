@@ -12,14 +12,15 @@ import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import type { Language } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
-interface AuthenticatorSetupProps {
+/** Props of the step that sets up a factor of one kind. */
+export interface FactorStepProps {
   lang: Language;
   onAdded: (codes: ShownCodes) => void;
   onBack: () => void;
 }
 
 /** Shows a QR code for an authenticator app, and asks for the app's first code. */
-export function AuthenticatorSetup({ lang, onAdded, onBack }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ lang, onAdded, onBack }: FactorStepProps) {
   const texts = accountTexts[lang];
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [failure, setFailure] = useState<string>();

@@ -1,21 +1,14 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import type { ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { addPasskeyCall, beginPasskeyCall } from '#domain/people/second-factor/second-factor-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
-import type { Language } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
-
-interface PasskeySetupProps {
-  lang: Language;
-  onAdded: (codes: ShownCodes) => void;
-  onBack: () => void;
-}
+import type { FactorStepProps } from './authenticator-setup.tsx';
 
 /** Asks for the passkey's name; then the browser creates it. */
-export function PasskeySetup({ lang, onAdded, onBack }: PasskeySetupProps) {
+export function PasskeySetup({ lang, onAdded, onBack }: FactorStepProps) {
   const texts = accountTexts[lang];
   const form = useWorkspaceForm({
     initial: { name: texts.firstPasskeyName },

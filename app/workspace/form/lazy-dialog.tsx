@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, type LazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { failureToast } from '../records/toasts.ts';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 
@@ -24,5 +25,28 @@ export function LazyDialog<Value>({ part, lang = 'en', failure, onClose, childre
     <ErrorBoundary fallback={() => null} onError={onError}>
       <Lazy part={part}>{children}</Lazy>
     </ErrorBoundary>
+  );
+}
+
+interface DialogButtonProps<Value>
+  extends Omit<ComponentProps<typeof Button>, 'part' | 'lang'>,
+    Pick<LazyDialogProps<Value>, 'part' | 'lang' | 'failure'> {
+  /** Renders the dialog with its loaded code. */
+  dialog: (value: Value, onClose: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog, whose code is loaded once the pointer is over the button. */
+export function DialogButton<Value>({ part, lang, failure, dialog, ...button }: DialogButtonProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button {...button} onPointerEnter={part.preload} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <LazyDialog {...{ part, lang, failure }} onClose={close}>
+          {(value) => dialog(value, close)}
+        </LazyDialog>
+      )}
+    </>
   );
 }

@@ -5,9 +5,9 @@ import type { EditableRecord } from '../records/use-records.ts';
 import { workspaceTexts } from '../workspace-texts.ts';
 import { ChangedQuestion } from './changed-question.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
-import { FieldGroup } from './field-group.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
+import type { ControlProps, FieldDescription } from './record-form.ts';
 import { useLeaveWarning, useSaveShortcut } from './unsaved-input.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
@@ -82,5 +82,33 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
       {asking && <DiscardQuestion lang={lang} onClose={() => setAsking(false)} onDiscard={onClosed} />}
       {conflict && <ChangedQuestion {...conflict} />}
     </>
+  );
+}
+
+/** A collapsible group of fields, with the number of filled ones; open if one of them has an error. */
+function FieldGroup({ name, fields, form, onBusy }: ControlProps & { name: string; fields: FieldDescription[] }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = isUnfolded || fields.some((field) => form.errors[field.name]);
+  const filled = fields.filter((field) => form.values[field.name]).length;
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      className="border-rule border-t pt-2 sm:col-span-2"
+    >
+      <summary className="min-h-9 cursor-pointer py-1.5 text-sm">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="text-ink-muted tabular-nums">
+          {filled}/{fields.length}
+        </span>
+      </summary>
+      {isOpen && (
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          {fields.map((field) => (
+            <FormField key={field.name} {...{ form, onBusy }} {...field} />
+          ))}
+        </div>
+      )}
+    </details>
   );
 }

@@ -1,13 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DiscardQuestion } from './discard-question.tsx';
 import { guardLeaving } from './leave-guard.ts';
 import { useLeaveWarning } from './unsaved-input.ts';
-
-interface CloseGuard {
-  isAsking: boolean;
-  /** To be rendered beside the details. */
-  discardQuestion: ReactNode;
-}
 
 /**
  * Asks before details with unsaved input are closed, another record is opened, or the record is deleted.
@@ -16,7 +10,7 @@ interface CloseGuard {
 export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => void) | undefined }>(
   hasUnsaved: boolean,
   actions: Actions,
-): Actions & CloseGuard {
+) {
   /** The action that waits for the answer. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   useLeaveWarning(hasUnsaved);
@@ -29,6 +23,7 @@ export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => 
   return {
     ...(Object.fromEntries(entries) as Actions),
     isAsking: asked !== null,
+    /** To be rendered beside the details. */
     discardQuestion: asked && <DiscardQuestion lang="en" onClose={() => setAsked(null)} onDiscard={asked} />,
   };
 }

@@ -1,17 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 
 interface ListStatesProps<Data> {
-  query: {
-    data: Data | undefined;
-    isFetching: boolean;
-    isError: boolean;
-    /** Whether the query waits until the browser is online. */
-    isPaused: boolean;
-    refetch: () => unknown;
-  };
+  query: Pick<UseQueryResult<Data>, 'data' | 'isFetching' | 'isError' | 'isPaused' | 'refetch'>;
   /** Shown if the data can't be loaded. */
   failure: string;
   /** Shown in place of a list without entries. */

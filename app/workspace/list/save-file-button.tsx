@@ -7,7 +7,12 @@ import { notify } from '../records/notify.ts';
 import { failureToast } from '../records/toasts.ts';
 import type { Language } from '../workspace-texts.ts';
 
-const types = { csv: 'text/csv;charset=utf-8', jsonl: 'application/x-ndjson', zip: 'application/zip' };
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  jsonl: 'application/x-ndjson',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+};
 
 interface SaveFileButtonProps {
   /** Beginning of the file name; the day and the extension are added. */

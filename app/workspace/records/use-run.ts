@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiCall } from '#domain/core/api-call.ts';
-import { refetchList } from '../calls/answers.ts';
+import { answerKeys, refetchList } from '../calls/answers.ts';
 import { messageOf } from '../calls/failure-message.ts';
 import { notify, notifyChanged } from './notify.ts';
 import { failureToast, successToast } from './toasts.ts';
@@ -12,8 +12,8 @@ import { failureToast, successToast } from './toasts.ts';
  */
 export type Run = (done: string, failed: string, call: () => Promise<unknown>, undo?: () => void) => Promise<boolean>;
 
-/** Runs one action at a time on a record of a list, shows the result and requests the list again. */
-export function useRun(list: ApiCall<'GET'>): { busy: boolean; run: Run } {
+/** Runs one action at a time on a record of a list, shows the result and requests the list again, or everything. */
+export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run } {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -29,7 +29,7 @@ export function useRun(list: ApiCall<'GET'>): { busy: boolean; run: Run } {
       notify(failureToast([failed, messageOf(error)].filter(Boolean).join('. ')));
     }
     setBusy(false);
-    void refetchList(queryClient, list);
+    void (list ? refetchList(queryClient, list) : queryClient.invalidateQueries({ queryKey: answerKeys }));
     return isDone;
   };
   return { busy, run };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepAccessCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import { readLinkCall, renewInvitationCall } from '#domain/people/invitations/account-link-calls.ts';
 import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { CallFailed, callApi } from '../../api-client.ts';
@@ -11,7 +12,6 @@ import { failureToast } from '../records/toasts.ts';
 import { AccountLinkForm } from './account-link-form.tsx';
 import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
-import { KeepAccess } from './keep-access.tsx';
 
 /** The token of a link from a mail, which is in the fragment of the address; null without one. */
 export function tokenOfAddress(): string | null {
@@ -118,6 +118,40 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
       <p className="mb-5">{ended[1]}</p>
       <Button onClick={onLeave} className="mt-3 min-h-11 w-full text-base">
         Zur Anmeldung
+      </Button>
+    </>
+  );
+}
+
+interface KeepAccessProps {
+  link: LinkAnswer;
+  token: string;
+  onLeave: () => void;
+}
+
+/** Confirms that a person still needs an unused access. */
+function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
+  const [isSending, setSending] = useState(false);
+  const keep = async () => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await callApi(keepAccessCall, { body: { token } });
+      showToast({ title: 'Ihr Zugang bleibt' });
+      onLeave();
+    } catch (error) {
+      showToast(failureToast(germanMessageOf(error), 'de'));
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <AccountLinkTitle>Brauchen Sie Ihren Zugang noch?</AccountLinkTitle>
+      <p className="mb-5 wrap-anywhere">
+        Für {link.firmName}, {link.email}. Ohne Antwort wird er abgeschaltet.
+      </p>
+      <Button look="primary" onClick={keep} aria-disabled={isSending} className="min-h-11 w-full text-base">
+        Zugang behalten
       </Button>
     </>
   );

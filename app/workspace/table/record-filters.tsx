@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { oneOf, useListParameters } from '../address/list-parameters.ts';
+import { DialogButton } from '../form/lazy-dialog.tsx';
+import { RecordFormDialog } from '../form/record-form-dialog.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
-import { NewRecord } from './new-record.tsx';
-import type { TableDescription } from './table-description.ts';
+import type { RecordEntry, TableDescription } from './table-description.ts';
 
 /** The filters of a list as in the address, else their defaults. */
 export function useRecordFilter<Row extends EditableRecord>({ toDo, states, sorts, ...table }: TableDescription<Row>) {
@@ -77,5 +78,30 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
         </div>
       )}
     </FilterBar>
+  );
+}
+
+interface NewRecordProps<Row extends EditableRecord> {
+  table: TableDescription<Row>;
+  entry: RecordEntry<Row>;
+  look: 'primary' | 'outline';
+}
+
+/** Lets the office enter a record that did not come from the public form. */
+function NewRecord<Row extends EditableRecord>({ table, entry, look }: NewRecordProps<Row>) {
+  const resource = useMemo(() => {
+    const { resource } = table;
+    return { ...resource, calls: { ...resource.calls, create: entry.call } };
+  }, [table, entry]);
+  return (
+    <DialogButton
+      look={look}
+      part={entry.form}
+      dialog={(description, onClosed) => (
+        <RecordFormDialog {...{ description, resource, onClosed }} lang="en" record={null} />
+      )}
+    >
+      {entry.label}
+    </DialogButton>
   );
 }

@@ -6,6 +6,7 @@ import { Pager } from '../../components/ui/pager.tsx';
 import { useListParameters } from '../address/list-parameters.ts';
 import { pageSize, useAnswerPage } from '../calls/answers.ts';
 import { leaveSafely } from '../form/leave-guard.ts';
+import { AllDone } from '../list/all-done.tsx';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
@@ -13,7 +14,6 @@ import { useMay } from '../sign-in/use-session.ts';
 import { useNow } from '../use-now.ts';
 import { DataTable } from './data-table.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { NothingToDo } from './nothing-to-do.tsx';
 import { RecordFilters, useRecordFilter } from './record-filters.tsx';
 import { RecordRow } from './record-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -167,6 +167,20 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
       {deletionQuestion}
       {actionQuestion}
       {showsKeys && <KeyHelp table={table} mayChange={mayChange} onClose={() => setShowsKeys(false)} />}
+    </div>
+  );
+}
+
+/** Shown in place of an empty to-do list: everything is done, or there are no records at all. */
+function NothingToDo<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
+  const { calls, sorts, plural, emptyText } = table;
+  const { data } = useAnswerPage(calls.list, { sort: sorts[0]?.[0] ?? '', page: 1 });
+  if (!data) return null;
+  return data.total === 0 ? (
+    <EmptyState>{emptyText('all')}</EmptyState>
+  ) : (
+    <div className="flex justify-center rounded border border-rule border-dashed py-8">
+      <AllDone text={`No ${plural} wait for an answer.`} />
     </div>
   );
 }

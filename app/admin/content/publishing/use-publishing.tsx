@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { InputField } from '../../../components/ui/input-field.tsx';
 import { answerKeys } from '../../../workspace/calls/answers.ts';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../../workspace/records/notify.ts';
-import { failureToast } from '../../../workspace/records/toasts.ts';
+import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { type PublicationChoice, PublicationTime, publishedToast } from './publication-time.tsx';
 
 interface PublishingOptions {
   store: DraftStore;
@@ -77,4 +79,40 @@ export function usePublishing({ store, publish, onClose }: PublishingOptions) {
       </p>
     ),
   };
+}
+
+type PublicationChoice = 'now' | 'later';
+
+const publishedToast = (when: PublicationChoice, dueAt: string) =>
+  successToast(when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(dueAt)}`);
+
+interface PublicationTimeProps {
+  when: PublicationChoice;
+  onChoose: (when: PublicationChoice) => void;
+  error: string | undefined;
+}
+
+/** Chooses the time of a publication: now, or later at the time in the form's field 'at'. */
+function PublicationTime({ when, onChoose, error }: PublicationTimeProps) {
+  const name = useId();
+  return (
+    <fieldset className="mb-4 grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">When</legend>
+      {(['now', 'later'] as const).map((choice) => (
+        <CheckInput key={choice} type="radio" name={name} checked={when === choice} onChange={() => onChoose(choice)}>
+          {choice === 'now' ? 'Now' : 'Later'}
+        </CheckInput>
+      ))}
+      {when === 'later' && (
+        <InputField
+          label="Date and time in Zurich"
+          required
+          error={error}
+          name="at"
+          type="datetime-local"
+          className="max-w-64"
+        />
+      )}
+    </fieldset>
+  );
 }

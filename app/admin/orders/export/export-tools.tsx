@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { exportOrdersCall, listBookkeepingCall } from '#domain/orders/order-facts/order-calls.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
-import { LazyDialog } from '../../../workspace/form/lazy-dialog.tsx';
+import { DialogButton } from '../../../workspace/form/lazy-dialog.tsx';
 import { SaveFileButton } from '../../../workspace/list/save-file-button.tsx';
 
 const accountingExport = lazyPart(() => import('./accounting-export-dialog.tsx'));
@@ -26,8 +24,6 @@ async function tableForBookkeeping(): Promise<string> {
 
 /** Buttons that save the filtered orders, or documents and payments, as CSV, or export them for accounting. */
 export function ExportTools({ filter }: { filter: Record<string, string> }) {
-  const [isExporting, setIsExporting] = useState(false);
-  const close = () => setIsExporting(false);
   return (
     <>
       <SaveFileButton name="study-orders" makeFile={() => tableOfOrders(filter)} failure="Failed to export orders">
@@ -40,12 +36,12 @@ export function ExportTools({ filter }: { filter: Record<string, string> }) {
       >
         Documents and payments
       </SaveFileButton>
-      <Button onClick={() => setIsExporting(true)}>Export for accounting</Button>
-      {isExporting && (
-        <LazyDialog part={accountingExport} onClose={close}>
-          {(AccountingExportDialog) => <AccountingExportDialog onClose={close} />}
-        </LazyDialog>
-      )}
+      <DialogButton
+        part={accountingExport}
+        dialog={(AccountingExportDialog, onClose) => <AccountingExportDialog onClose={onClose} />}
+      >
+        Export for accounting
+      </DialogButton>
     </>
   );
 }

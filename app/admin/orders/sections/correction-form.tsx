@@ -2,7 +2,7 @@ import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
-import { type OrderActionProps, OrderActionForm } from './order-action-form.tsx';
+import { OrderActionForm, type OrderActionProps } from './order-action-form.tsx';
 
 const fields: readonly FieldDescription[] = [
   { name: 'organization', label: 'Company', attributes: { maxLength: 200 } },

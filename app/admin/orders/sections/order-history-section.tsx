@@ -1,13 +1,16 @@
+import type { PaymentState } from '#domain/orders/order-facts/order-account.ts';
 import { undoFactCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
-import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
-import { studyOrderSummary } from '../order-texts.ts';
+import { DetailsList } from '../../../workspace/table/details-list.tsx';
+import { moneyText } from '../../payments/payment-texts.ts';
+import { bankPaymentsStay, studyOrderSummary } from '../order-texts.ts';
 import { type HistoryEntry, historyEntries } from './history-entries.tsx';
 import type { OrderSectionProps } from './order-action-form.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 /** The account of an order, and its history. */
@@ -57,5 +60,38 @@ export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
       </ListStates>
       {question}
     </section>
+  );
+}
+
+const stateNames: Record<PaymentState, string> = {
+  none: 'No invoice yet',
+  open: 'Open',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+
+/** The payment state of an order, computed from documents and facts. */
+function PaymentSummary({ history: { account, agreesWithStatus } }: { history: OrderHistory }) {
+  const { state, invoiceNumber, paidRappen, openRappen, payableUntil } = account;
+  return (
+    <>
+      {!agreesWithStatus && (
+        <p role="note" className="mb-3 font-semibold text-signal">
+          The status differs from documents and payments: {stateNames[state]}.
+          {state === 'paid' && ` ${bankPaymentsStay}.`}
+        </p>
+      )}
+      <DetailsList
+        entries={[
+          ['Payment', stateNames[state]],
+          ['Invoice', invoiceNumber],
+          ['Payable until', payableUntil && dateOrUnknown(`${payableUntil}T12:00:00Z`)],
+          ['Paid', paidRappen !== 0 && moneyText(paidRappen)],
+          ['Open', openRappen > 0 && moneyText(openRappen)],
+          ['To refund', openRappen < 0 && moneyText(-openRappen)],
+        ]}
+      />
+    </>
   );
 }

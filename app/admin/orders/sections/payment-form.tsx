@@ -3,7 +3,7 @@ import { zurichDay } from '#platform/dates.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
-import { type OrderActionProps, OrderActionForm } from './order-action-form.tsx';
+import { OrderActionForm, type OrderActionProps } from './order-action-form.tsx';
 import { readRappen } from './read-rappen.ts';
 
 const fields: readonly FieldDescription[] = [

@@ -10,7 +10,7 @@ import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { isChangedMeanwhile } from '../../../workspace/records/use-records.ts';
 import { readRecord } from '../../../workspace/table/read-record.ts';
-import { type OrderActionProps, OrderActionForm } from './order-action-form.tsx';
+import { OrderActionForm, type OrderActionProps } from './order-action-form.tsx';
 
 const fields: readonly FieldDescription[] = [
   { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: 'Local time in Zurich.' },

@@ -22,3 +22,18 @@ export function ProposedChanges({ firms }: { firms: Overview['proposingFirms'] }
     </OverviewSection>
   );
 }
+
+/** Files from partner firms that nobody has downloaded, if any. */
+export function NewPartnerFiles({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <OverviewSection title="Files from partners" count={count}>
+      <p>{`${groupThousands(count)} ${count === 1 ? 'file has' : 'files have'} not been downloaded yet.`}</p>
+      <p className="mt-1">
+        <TabLink tab="partners" parameters={{ list: 'files', status: 'new' }}>
+          View new files
+        </TabLink>
+      </p>
+    </OverviewSection>
+  );
+}
