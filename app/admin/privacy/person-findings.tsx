@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import {
   erasePersonCall,
   exportPersonCall,
   type PersonErasure,
 } from '#domain/everything/personal-data/person-calls.ts';
 import { groupThousands } from '#platform/money.ts';
-import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
-import { messageOf } from '../../workspace/calls/failure-message.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
-import { failureToast } from '../../workspace/records/toasts.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 import { PersonMentions } from './person-mentions.tsx';
 
 interface PersonFindingsProps {
@@ -27,18 +24,12 @@ const failure = 'The server could not be reached.';
 /** The data stored about a person, with what an erasure removes and keeps. */
 export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
   const { erased, kept, mentions } = erasure;
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRun();
   const { ask, question } = useConfirmation();
-  const erase = async () => {
-    setBusy(true);
-    try {
-      onErased(await api(erasePersonCall, { body: { email } }));
-      showToast({ title: 'Data erased', lang: 'en' });
-    } catch (error) {
-      showToast(failureToast(messageOf(error) ?? failure));
-    }
-    setBusy(false);
-  };
+  const erase = () =>
+    run('Data erased', 'The data could not be erased', async () =>
+      onErased(await api(erasePersonCall, { body: { email } })),
+    );
   const askToErase = () =>
     ask({
       title: 'Erase data?',
