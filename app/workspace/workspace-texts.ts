@@ -14,6 +14,7 @@ const english = {
   discardQuestion: 'What you have entered has not been saved.',
   keep: 'Keep editing',
   discard: 'Discard changes',
+  unreachable: 'The server could not be reached.',
   offline: 'The server could not be reached. Your input is still here.',
   failed: 'That failed. Your input is still here.',
   /** For an incomplete date or number. */
@@ -46,6 +47,7 @@ const german: WorkspaceTexts = {
   discardQuestion: 'Ihre Eingaben sind noch nicht gespeichert.',
   keep: 'Weiter bearbeiten',
   discard: 'Änderungen verwerfen',
+  unreachable: 'Der Server ist nicht erreichbar.',
   offline: 'Der Server ist nicht erreichbar. Ihre Eingaben sind noch da.',
   failed: 'Das ist fehlgeschlagen. Ihre Eingaben sind noch da.',
   unreadable: 'Bitte vollständig ausfüllen oder leeren',

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { addToLibraryCall, libraryItemCalls } from '#domain/library/library-calls.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
-import { CallFailed } from '../../api-client.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
+import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
@@ -45,7 +45,7 @@ export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) =
       await refetchList(queryClient, libraryItemCalls.list);
       onAdded(item);
     } catch (problem) {
-      change(key, { error: (problem instanceof CallFailed && problem.problem.detail) || texts.unreachable });
+      change(key, { error: messageIn(lang, problem) });
     }
   }
 

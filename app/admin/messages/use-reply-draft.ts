@@ -6,7 +6,7 @@ import {
 import { attachFileCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { megabytes } from '#platform/megabytes.ts';
-import { detailOf } from '../../workspace/calls/failure-message.ts';
+import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 
 interface DraftFile {
@@ -39,7 +39,7 @@ export function useReplyDraft(messageId: string) {
       form.append('file', file);
       add({ ...(await uploadWithProgress(attachFileCall, { id: messageId }, form, () => {})), from: 'upload' });
     } catch (error) {
-      setFailure(`«${file.name}» was not attached. ${detailOf(error) ?? 'The server could not be reached.'}`);
+      setFailure(`«${file.name}» was not attached. ${messageIn('en', error)}`);
     }
     setUploading((others) => others.toSpliced(others.indexOf(file), 1));
   }

@@ -7,7 +7,7 @@ import type { InputOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { detailOf } from '../../workspace/calls/failure-message.ts';
+import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
@@ -61,7 +61,7 @@ export function useReply(message: ContactMessage) {
       if (isSent) notify(successToast(`The reply is on its way to ${joinPersonName(message)}`));
       else setFailure('Somebody else has answered meanwhile: see their reply above. Send yours anyway?');
     } catch (error) {
-      setFailure(`The reply was not sent. ${detailOf(error) ?? 'The server could not be reached.'}`);
+      setFailure(`The reply was not sent. ${messageIn('en', error)}`);
     }
     setBusy(false);
     void refetchList(queryClient, contactMessageCalls.list);

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { germanMessageOf } from '../../workspace/calls/failure-message.ts';
+import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
@@ -20,7 +20,7 @@ export function AcceptTerms({ onAccepted }: { onAccepted: () => void }) {
       if (version !== null) await api(acceptAreaTermsCall, { body: { version } });
       onAccepted();
     } catch (error) {
-      setFailure(germanMessageOf(error));
+      setFailure(messageIn('de', error));
       if (refusalOf(acceptAreaTermsCall, error) === 'other-terms') void query.refetch();
     }
   };

@@ -6,7 +6,7 @@ import { megabytes } from '#platform/megabytes.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { api } from '../../workspace/calls/api.ts';
-import { germanMessageOf } from '../../workspace/calls/failure-message.ts';
+import { messageIn } from '../../workspace/calls/failure-message.ts';
 import type { WorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { FocalPoint } from '../../workspace/pictures/focal-point.tsx';
 import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
@@ -36,7 +36,7 @@ export function LogoUpload({ form, onBusy }: LogoUploadProps) {
       setAddress(stored.logoUrl);
       setState('idle');
     } catch (error) {
-      setState({ failure: germanMessageOf(error) });
+      setState({ failure: messageIn('de', error) });
     }
     onBusy(false);
   }

@@ -4,7 +4,7 @@ import { showToast } from '../../components/show-toast.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
-import { germanMessageOf } from '../../workspace/calls/failure-message.ts';
+import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import type { EntryText } from './entry-form.tsx';
@@ -27,7 +27,7 @@ export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: Propo
       await api(withdrawProposalCall, {});
       showToast({ title: 'Vorschlag zurückgezogen' });
     } catch (error) {
-      showToast(failureToast(germanMessageOf(error), 'de'));
+      showToast(failureToast(messageIn('de', error), 'de'));
     }
     onChanged();
   };

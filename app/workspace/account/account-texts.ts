@@ -52,7 +52,6 @@ const english = {
   copy: 'Copy',
   codesCopied: 'Codes copied',
   failed: 'That did not work. Please try again.',
-  offline: 'The server could not be reached.',
 };
 
 const german: typeof english = {
@@ -105,7 +104,6 @@ const german: typeof english = {
   copy: 'Kopieren',
   codesCopied: 'Codes kopiert',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-  offline: 'Der Server ist nicht erreichbar.',
 };
 
 export const accountTexts: Record<Language, typeof english> = { en: english, de: german };

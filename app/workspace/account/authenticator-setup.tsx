@@ -6,7 +6,7 @@ import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
 import { api } from '../calls/api.ts';
-import { messageOf } from '../calls/failure-message.ts';
+import { messageIn } from '../calls/failure-message.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import type { Language } from '../workspace-texts.ts';
@@ -25,7 +25,7 @@ export function AuthenticatorSetup({ lang, onAdded, onBack }: FactorStepProps) {
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    api(beginAuthenticatorCall, {}).then(setMade, (error) => setFailure(messageOf(error) ?? texts.offline));
+    api(beginAuthenticatorCall, {}).then(setMade, (error) => setFailure(messageIn(lang, error)));
   }, []);
   const form = useWorkspaceForm({
     initial: { code: '' },

@@ -8,7 +8,7 @@ import {
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
-import { messageOf } from '../calls/failure-message.ts';
+import { messageIn } from '../calls/failure-message.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { failureToast, languageOfToast } from '../records/toasts.ts';
 import type { Language } from '../workspace-texts.ts';
@@ -52,7 +52,7 @@ export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactor
     try {
       await change();
     } catch (error) {
-      showToast(failureToast(messageOf(error) ?? texts.offline, lang));
+      showToast(failureToast(messageIn(lang, error), lang));
     }
   };
   const remove = (passkey: string | null) =>

@@ -1,4 +1,5 @@
 import { CallFailed, errorsByPath } from '../../api-client.ts';
+import { type Language, workspaceTexts } from '../workspace-texts.ts';
 
 /** The server's explanation of a failed call; undefined if it gave none. */
 export const detailOf = (error: unknown) => (error instanceof CallFailed ? error.problem.detail : undefined);
@@ -8,5 +9,6 @@ export function messageOf(error: unknown): string | undefined {
   return Object.values(errorsByPath(error))[0] ?? detailOf(error);
 }
 
-/** The German message for a failed call. */
-export const germanMessageOf = (error: unknown): string => messageOf(error) ?? 'Der Server ist nicht erreichbar.';
+/** The message for a failed call: the server's explanation, or that there is no connection. */
+export const messageIn = (lang: Language, error: unknown): string =>
+  messageOf(error) ?? workspaceTexts[lang].unreachable;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { plainFileName } from '#platform/file-name.ts';
-import { detailOf } from '../calls/failure-message.ts';
+import { messageIn } from '../calls/failure-message.ts';
 import { useLeaveWarning } from './unsaved-input.ts';
 
 interface ImportOutcome {
@@ -32,8 +32,7 @@ export function useFileImport<Outcome extends ImportOutcome>(options: FileImport
     try {
       setOutcome({ fileName, ...(await send(file)) });
     } catch (error) {
-      const reason = detailOf(error) ?? 'The server could not be reached.';
-      setOutcome({ fileName, message: `${reason} ${afterFailure}`, isRejected: true });
+      setOutcome({ fileName, message: `${messageIn('en', error)} ${afterFailure}`, isRejected: true });
     }
     setIsBusy(false);
     if (element.current) element.current.value = '';

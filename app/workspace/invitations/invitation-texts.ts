@@ -12,7 +12,6 @@ const english = {
   withdraw: 'Withdraw',
   withdrawn: 'Invitation withdrawn',
   undo: 'Undo',
-  offline: 'The server could not be reached.',
 };
 
 const german: typeof english = {
@@ -28,7 +27,6 @@ const german: typeof english = {
   withdraw: 'Zurückziehen',
   withdrawn: 'Einladung zurückgezogen',
   undo: 'Rückgängig',
-  offline: 'Der Server ist nicht erreichbar.',
 };
 
 export const invitationTexts = { en: english, de: german };

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { showToast } from '../../components/show-toast.ts';
-import { detailOf } from '../calls/failure-message.ts';
+import { messageIn } from '../calls/failure-message.ts';
 import { invitationTexts } from '../invitations/invitation-texts.ts';
 import { undoSeconds } from './notify.ts';
 import { failureToast, languageOfToast } from './toasts.ts';
@@ -18,7 +18,7 @@ export function useReportedCalls(lang: 'en' | 'de', lists: readonly Pick<UseQuer
       const action = undo && { action: { label: texts.undo, perform: undo }, duration: undoSeconds * 1_000 };
       showToast({ title, ...languageOfToast(lang), ...action });
     } catch (error) {
-      showToast(failureToast(detailOf(error) ?? texts.offline, lang));
+      showToast(failureToast(messageIn(lang, error), lang));
     }
     await refresh();
   };

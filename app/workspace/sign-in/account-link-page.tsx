@@ -7,7 +7,7 @@ import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { germanMessageOf } from '../calls/failure-message.ts';
+import { messageIn } from '../calls/failure-message.ts';
 import { failureToast } from '../records/toasts.ts';
 import { AccountLinkForm } from './account-link-form.tsx';
 import { AccountLinkTitle } from './account-link-title.tsx';
@@ -78,7 +78,7 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
         await callApi(renewInvitationCall, { body: { token } });
         setRenewed(true);
       } catch (error) {
-        showToast(failureToast(germanMessageOf(error), 'de'));
+        showToast(failureToast(messageIn('de', error), 'de'));
       }
     };
     return (
@@ -140,7 +140,7 @@ function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
       showToast({ title: 'Ihr Zugang bleibt' });
       onLeave();
     } catch (error) {
-      showToast(failureToast(germanMessageOf(error), 'de'));
+      showToast(failureToast(messageIn('de', error), 'de'));
       setSending(false);
     }
   };

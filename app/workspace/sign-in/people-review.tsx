@@ -5,7 +5,7 @@ import { confirmPeopleCall, readReviewedPeopleCall } from '#domain/firm-people/p
 import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { germanMessageOf } from '../calls/failure-message.ts';
+import { messageIn } from '../calls/failure-message.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { LoadFailure } from '../list/list-states.tsx';
 import { failureToast } from '../records/toasts.ts';
@@ -21,7 +21,7 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const read = useCallback(() => {
     setFailure(undefined);
-    callApi(readReviewedPeopleCall, { body: { token } }).then(setListed, (error) => setFailure(germanMessageOf(error)));
+    callApi(readReviewedPeopleCall, { body: { token } }).then(setListed, (error) => setFailure(messageIn('de', error)));
   }, [token]);
   useEffect(read, [read]);
 
@@ -39,7 +39,7 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
       showToast({ title: 'Liste bestätigt' });
       onLeave();
     } catch (error) {
-      showToast(failureToast(germanMessageOf(error), 'de'));
+      showToast(failureToast(messageIn('de', error), 'de'));
       setSending(false);
       read();
     }
