@@ -47,39 +47,27 @@ export default function ContactForm({ action, posted, files, words }: ContactFor
       )}
       <FormAlert className="mb-5">{posted?.failure}</FormAlert>
       <fieldset disabled={sending} className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2">
-        <TextField
-          form={state}
-          name="firstName"
-          label={words.firstName}
-          attributes={{ autoComplete: 'given-name', required: true }}
-        />
-        <TextField
-          form={state}
-          name="lastName"
-          label={words.lastName}
-          attributes={{ autoComplete: 'family-name', required: true }}
-        />
+        <TextField form={state} name="firstName" label={words.firstName} autoComplete="given-name" required />
+        <TextField form={state} name="lastName" label={words.lastName} autoComplete="family-name" required />
         <TextField
           form={state}
           name="email"
           label={words.email}
           className="sm:col-span-2"
-          attributes={{ type: 'email', autoComplete: 'email', required: true }}
+          type="email"
+          autoComplete="email"
+          required
         />
-        <TextField
-          form={state}
-          name="organization"
-          label={words.organization}
-          attributes={{ autoComplete: 'organization' }}
-        />
-        <TextField form={state} name="phone" label={words.phone} attributes={{ type: 'tel', autoComplete: 'tel' }} />
+        <TextField form={state} name="organization" label={words.organization} autoComplete="organization" />
+        <TextField form={state} name="phone" label={words.phone} type="tel" autoComplete="tel" />
         <TextAreaField
           form={state}
           name="message"
           label={words.message}
           help={<FilledText text={files.text} address={<a href={files.href}>{files.label}</a>} />}
           className="sm:col-span-2"
-          attributes={{ required: true, className: 'min-h-[120px]' }}
+          rows={4}
+          required
         />
         <SpamField words={words} />
       </fieldset>

@@ -6,9 +6,6 @@ import { formWords } from '../forms/form-words.ts';
 
 const ownWords = words(
   {
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail',
     organization: 'Organisation (optional)',
     phone: 'Telefon (optional)',
     message: 'Nachricht',
@@ -21,9 +18,6 @@ const ownWords = words(
   },
   {
     fr: {
-      firstName: 'Prénom',
-      lastName: 'Nom',
-      email: 'E-mail',
       organization: 'Organisation (facultatif)',
       phone: 'Téléphone (facultatif)',
       message: 'Message',
@@ -35,9 +29,6 @@ const ownWords = words(
       failure: 'Une erreur s’est produite lors de l’envoi du message. Veuillez réessayer.',
     },
     it: {
-      firstName: 'Nome',
-      lastName: 'Cognome',
-      email: 'E-mail',
       organization: 'Organizzazione (facoltativo)',
       phone: 'Telefono (facoltativo)',
       message: 'Messaggio',
@@ -49,9 +40,6 @@ const ownWords = words(
       failure: 'Si è verificato un errore durante l’invio del messaggio. La preghiamo di riprovare.',
     },
     en: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'E-mail',
       organization: 'Organisation (optional)',
       phone: 'Telephone (optional)',
       message: 'Message',

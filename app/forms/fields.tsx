@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Field, roomyInputLook } from '../components/ui/field.tsx';
 import type { FormErrors, FormValues } from './form-rules.ts';
 
@@ -14,37 +14,36 @@ interface FieldProps<Name extends string> {
   name: Name;
   label: string;
   help?: ReactNode;
+  /** Classes of the whole field. */
   className?: string;
 }
 
-interface TextFieldProps<Name extends string> extends FieldProps<Name> {
-  attributes?: InputHTMLAttributes<HTMLInputElement>;
-}
+type Attributes<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, keyof FieldProps<string> | 'id'>;
 
-export function TextField<Name extends string>({ form, name, attributes, ...field }: TextFieldProps<Name>) {
+/** A labelled input; all other attributes are those of the input. */
+export function TextField<Name extends string>(props: FieldProps<Name> & Attributes<'input'>) {
+  const { form, name, label, help, className, ...input } = props;
   return (
-    <Field look="roomy" error={form.errors[name]} {...field}>
+    <Field look="roomy" error={form.errors[name]} {...{ label, help, className }}>
       {(described) => (
-        <input {...attributes} {...described} name={name} defaultValue={form.values[name]} className={roomyInputLook} />
+        <input {...input} {...described} name={name} defaultValue={form.values[name]} className={roomyInputLook} />
       )}
     </Field>
   );
 }
 
-interface TextAreaFieldProps<Name extends string> extends FieldProps<Name> {
-  attributes?: TextareaHTMLAttributes<HTMLTextAreaElement>;
-}
-
-export function TextAreaField<Name extends string>({ form, name, attributes, ...field }: TextAreaFieldProps<Name>) {
+/** A labelled textarea; all other attributes are those of the textarea. */
+export function TextAreaField<Name extends string>(props: FieldProps<Name> & Attributes<'textarea'>) {
+  const { form, name, label, help, className, ...textarea } = props;
   return (
-    <Field look="roomy" error={form.errors[name]} {...field}>
+    <Field look="roomy" error={form.errors[name]} {...{ label, help, className }}>
       {(described) => (
         <textarea
-          {...attributes}
+          {...textarea}
           {...described}
           name={name}
           defaultValue={form.values[name]}
-          className={`${roomyInputLook} ${attributes?.className ?? ''}`}
+          className={roomyInputLook}
         />
       )}
     </Field>
@@ -78,5 +77,38 @@ export function SelectField<Name extends string>({ form, name, options, nothing,
         </select>
       )}
     </Field>
+  );
+}
+
+interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
+  legend: string;
+  error?: string | undefined;
+  /** Layout of the choices. */
+  grid: string;
+}
+
+/** Choices under a legend, with their common error below. */
+export function ChoiceGroup({ legend, error, grid, className = '', children, ...fieldset }: ChoiceGroupProps) {
+  const errorId = useId();
+  return (
+    <fieldset {...fieldset} aria-describedby={error && errorId} className={`min-w-0 ${className}`}>
+      <legend className="max-w-full font-medium hyphens-auto wrap-anywhere">{legend}</legend>
+      <div className={`mt-1.5 grid ${grid}`}>{children}</div>
+      {error && (
+        <p id={errorId} className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A labelled checkbox, 'true' if ticked; all other attributes are those of the input. */
+export function CheckRow({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input {...input} type="checkbox" value="true" className="size-5 shrink-0 accent-accent" />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -2,9 +2,12 @@ import { messageTranslations, type VisitorMessage } from '#domain/core/translate
 import { type Language, localPath } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
-/** Messages of all forms. */
+/** Words of all forms. */
 const sharedWords = words(
   {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
     error: 'Fehler',
     checkMarked: 'Bitte prüfen Sie die markierten Angaben.',
     sending: 'Wird gesendet...',
@@ -15,6 +18,9 @@ const sharedWords = words(
   },
   {
     fr: {
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      email: 'E-mail',
       error: 'Erreur',
       checkMarked: 'Veuillez vérifier les indications signalées.',
       sending: 'Envoi en cours…',
@@ -25,6 +31,9 @@ const sharedWords = words(
       privacyLink: 'Protection des données',
     },
     it: {
+      firstName: 'Nome',
+      lastName: 'Cognome',
+      email: 'E-mail',
       error: 'Errore',
       checkMarked: 'La preghiamo di verificare i dati evidenziati.',
       sending: 'Invio in corso…',
@@ -34,6 +43,9 @@ const sharedWords = words(
       privacyLink: 'Protezione dei dati',
     },
     en: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
       error: 'Error',
       checkMarked: 'Please check the marked entries.',
       sending: 'Sending…',

@@ -46,12 +46,7 @@ export default function NewsForm({ action, posted, words, card }: NewsFormProps)
       <input type="hidden" name="form" value={newsRules.name} />
       <FormAlert className="mb-5">{posted?.failure}</FormAlert>
       <fieldset disabled={sending} className="grid min-w-0 gap-5">
-        <TextField
-          form={form}
-          name="email"
-          label={words.email}
-          attributes={{ type: 'email', autoComplete: 'email', required: true }}
-        />
+        <TextField form={form} name="email" label={words.email} type="email" autoComplete="email" required />
         {card ? (
           <input type="hidden" name="card" value={card} />
         ) : (

@@ -46,7 +46,6 @@ export function topicWords(language: Language) {
 /** `asked` is the same for every address, so that it doesn't reveal who has subscribed. */
 const ownWords = words(
   {
-    email: 'E-Mail',
     subscribe: 'Anmelden',
     orFeed: 'Oder Sie lesen den {link}.',
     feed: 'Atom-Feed',
@@ -64,7 +63,6 @@ const ownWords = words(
   },
   {
     fr: {
-      email: 'E-mail',
       subscribe: 'S’inscrire',
       orFeed: 'Ou suivez le {link}.',
       feed: 'flux Atom',
@@ -81,7 +79,6 @@ const ownWords = words(
       failure: 'L’inscription n’a pas pu être envoyée. Veuillez réessayer.',
     },
     it: {
-      email: 'E-mail',
       subscribe: 'Iscriversi',
       orFeed: 'Oppure legga il {link}.',
       feed: 'feed Atom',
@@ -98,7 +95,6 @@ const ownWords = words(
       failure: 'Non è stato possibile inviare l’iscrizione. La preghiamo di riprovare.',
     },
     en: {
-      email: 'E-mail',
       subscribe: 'Subscribe',
       orFeed: 'Or read the {link}.',
       feed: 'Atom feed',

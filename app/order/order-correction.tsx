@@ -113,20 +113,16 @@ function Fields({ language, order, form }: OrderCorrectionProps) {
         form={state}
         name="organization"
         label={words.parts.organization}
-        attributes={{ autoComplete: 'organization', maxLength: 200 }}
+        autoComplete="organization"
+        maxLength={200}
       />
-      <TextAreaField
-        form={state}
-        name="billingAddress"
-        label={words.parts.billingAddress}
-        attributes={{ rows: 3, maxLength: 1000 }}
-      />
+      <TextAreaField form={state} name="billingAddress" label={words.parts.billingAddress} rows={3} maxLength={1000} />
       <TextField
         form={state}
         name="buyerReference"
         label={words.parts.buyerReference}
         help={words.optional}
-        attributes={{ maxLength: maxReferenceLength }}
+        maxLength={maxReferenceLength}
       />
       <SpamField words={words} />
       <div>

@@ -3,7 +3,7 @@ import { companySizes, maxReferenceLength, partnerInterests } from '#domain/orde
 import { formatFrancs } from '#platform/money.ts';
 import { fill } from '#platform/words.ts';
 import { ChoiceField } from '../forms/choice-field.tsx';
-import { type FormState, SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
+import { CheckRow, type FormState, SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
 import type { OrderField } from './order-rules.ts';
 import type { OrderWords } from './order-words.ts';
 
@@ -15,56 +15,40 @@ interface OrderFieldsProps {
 }
 
 export function OrderFields({ words, form, prices, nextYear }: OrderFieldsProps) {
-  const required = { required: true };
+  const { parts } = words;
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="firstName"
-          label={words.firstName}
-          attributes={{ ...required, autoComplete: 'given-name' }}
-        />
-        <TextField
-          form={form}
-          name="lastName"
-          label={words.lastName}
-          attributes={{ ...required, autoComplete: 'family-name' }}
-        />
+        <TextField form={form} name="firstName" label={words.firstName} autoComplete="given-name" required />
+        <TextField form={form} name="lastName" label={words.lastName} autoComplete="family-name" required />
       </div>
-      <TextField
-        form={form}
-        name="email"
-        label={words.email}
-        attributes={{ ...required, type: 'email', autoComplete: 'email' }}
-      />
-      <TextField
-        form={form}
-        name="organization"
-        label={words.organization}
-        attributes={{ ...required, autoComplete: 'organization' }}
-      />
+      <TextField form={form} name="email" label={words.email} type="email" autoComplete="email" required />
+      <TextField form={form} name="organization" label={parts.organization} autoComplete="organization" required />
       <TextAreaField
         form={form}
         name="billingAddress"
-        label={words.billingAddress}
+        label={parts.billingAddress}
         help={words.billingAddressHelp}
-        attributes={{ ...required, rows: 3, autoComplete: 'street-address' }}
+        rows={3}
+        autoComplete="street-address"
+        required
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           form={form}
           name="buyerReference"
-          label={words.buyerReference}
+          label={parts.buyerReference}
           help={words.buyerReferenceHelp}
-          attributes={{ maxLength: maxReferenceLength, autoComplete: 'off' }}
+          maxLength={maxReferenceLength}
+          autoComplete="off"
         />
         <TextField
           form={form}
           name="invoiceEmail"
           label={words.invoiceEmail}
           help={words.invoiceEmailHelp}
-          attributes={{ type: 'email', autoComplete: 'off' }}
+          type="email"
+          autoComplete="off"
         />
       </div>
       <SelectField
@@ -87,19 +71,10 @@ export function OrderFields({ words, form, prices, nextYear }: OrderFieldsProps)
           </span>,
         ])}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="wantsPresentation"
-          value="true"
-          defaultChecked={form.values.wantsPresentation === 'true'}
-          className="size-5 shrink-0 accent-accent"
-        />
-        <span>
-          {words.presentation}{' '}
-          <span className="whitespace-nowrap">(+ {formatFrancs(prices.presentation, words.language)})</span>
-        </span>
-      </label>
+      <CheckRow name="wantsPresentation" defaultChecked={form.values.wantsPresentation === 'true'}>
+        {words.presentation}{' '}
+        <span className="whitespace-nowrap">(+ {formatFrancs(prices.presentation, words.language)})</span>
+      </CheckRow>
       <ChoiceField
         form={form}
         name="partnerInterest"
