@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { languageDetails } from '#platform/languages.ts';
 import { toastEvent } from './components/show-toast.ts';
 import ToastRegion from './components/toast.tsx';
 import { documentWords } from './document-words.ts';
-import type { FormResult } from './form-result.ts';
 import { Island } from './island.tsx';
-import type { LocalAddress } from './page-request.ts';
+import type { LocalAddress, PageRequest } from './page-request.ts';
 import type { Route } from './routes.ts';
 import { Footer } from './site/frame/footer.tsx';
 import { Header } from './site/frame/header.tsx';
@@ -20,21 +18,14 @@ export interface DocumentAssets {
 }
 
 interface DocumentProps {
+  request: PageRequest;
   /** The page's address, for the choice of language. */
   page: LocalAddress;
   route: Route;
   title: string;
-  /** The requested path; an unknown one has the not-found route. */
-  path: string;
   assets: DocumentAssets;
-  /** Whether the page has its frame: header and footer. */
-  hasFrame: boolean;
-  isPreview: boolean;
   /** Whether the page has an upload for files. */
   hasUpload: boolean;
-  formResult: FormResult | undefined;
-  /** The site's content, used by the footer. */
-  content: SiteContent;
   /** A notice that may change while the content doesn't. It is before the content or, without a frame, after it. */
   notice: ReactNode;
   /** Description and link preview. */
@@ -43,22 +34,9 @@ interface DocumentProps {
 }
 
 /** The whole page from <html>. Used by the server only. */
-export function Document({
-  page,
-  route,
-  title,
-  path,
-  assets,
-  hasFrame,
-  isPreview,
-  hasUpload,
-  formResult,
-  content,
-  notice,
-  meta,
-  children,
-}: DocumentProps) {
-  const { language } = page;
+export function Document({ request, page, route, title, assets, hasUpload, notice, meta, children }: DocumentProps) {
+  const { language, content } = request;
+  const hasFrame = route.hasFrame && !request.parameters.has('embed');
   const words = documentWords(language);
   return (
     <html lang={languageDetails[language].locale}>
@@ -80,7 +58,7 @@ export function Document({
         <script type="module" src={assets.script} />
       </head>
       <body>
-        {isPreview && (
+        {request.isPreview && (
           <PreviewBanner label={words.preview} notice={words.previewNotice(content.current.edition.facts.title)} />
         )}
         {hasFrame && (
@@ -97,7 +75,7 @@ export function Document({
           {children}
         </main>
         {!hasFrame && notice}
-        {hasFrame && <Footer page={page} path={path} hasUpload={hasUpload} formResult={formResult} content={content} />}
+        {hasFrame && <Footer request={request} page={page} hasUpload={hasUpload} />}
         {route.path !== '/admin' && (
           <Island
             name="toast"

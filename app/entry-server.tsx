@@ -32,17 +32,13 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
   const { default: renderPage } = await route.load();
   const html = renderToString(
     <Document
+      request={request}
       page={page}
       route={route}
       title={meta.title}
-      path={request.path}
       // In the admin area scripts have priority, so the font isn't preloaded.
       assets={isAdmin ? { ...files.document, font: null } : files.document}
-      hasFrame={route.hasFrame && !request.parameters.has('embed')}
-      isPreview={request.isPreview === true}
       hasUpload={route.path === '/partner-area' && (await request.data('is-partner-area-open'))}
-      formResult={request.formResult}
-      content={request.content}
       notice={insightsNotice(route, request)}
       meta={
         <>

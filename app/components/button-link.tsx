@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 const looks = {
   signal: 'bg-signal text-on-signal hover:bg-ink hover:text-paper',
@@ -10,19 +10,12 @@ const looks = {
 export const publicButtonLook = (look: keyof typeof looks = 'outline'): string =>
   `inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base font-semibold transition-colors duration-150 ${looks[look]}`;
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string;
-  hrefLang?: string;
   look?: keyof typeof looks;
-  children: ReactNode;
-  className?: string;
 }
 
 /** A link styled as a button, for the most important links of a page. */
-export function ButtonLink({ href, hrefLang, look = 'outline', children, className = '' }: ButtonLinkProps) {
-  return (
-    <a href={href} hrefLang={hrefLang} className={`${publicButtonLook(look)} ${className}`}>
-      {children}
-    </a>
-  );
+export function ButtonLink({ look = 'outline', className = '', ...link }: ButtonLinkProps) {
+  return <a {...link} className={`${publicButtonLook(look)} ${className}`} />;
 }

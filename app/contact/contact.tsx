@@ -1,8 +1,7 @@
-import type { PageHeadingTexts } from '#content/page-schemas.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { localPath } from '#platform/languages.ts';
 import { Inline } from '../components/written-text.tsx';
-import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
+import type { PageRequest } from '../page-request.ts';
 import { findRoute, notFoundRoute } from '../routes.ts';
 import ContactForm from './contact-form.tsx';
 import { contactRules } from './contact-rules.ts';
@@ -10,18 +9,15 @@ import { contactWords } from './contact-words.ts';
 import { filesHint } from './files-hint.ts';
 
 interface ContactProps {
-  language: Language;
-  heading: PageHeadingTexts;
-  /** E-mail address of the recipients. */
-  email: string;
+  request: PageRequest;
   /** Whether the page has an upload for files. */
   hasUpload: boolean;
-  /** Path of the page, to which the form is posted without script. */
-  path: string;
-  formResult: FormResult | undefined;
 }
 
-export function Contact({ language, heading, email, hasUpload, path, formResult }: ContactProps) {
+/** The contact form, which is posted to the page without script. */
+export function Contact({ request: { language, content, path, formResult }, hasUpload }: ContactProps) {
+  const heading = content.home.contact;
+  const email = content.institution.contactEmail;
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (
     <section id="kontakt" aria-labelledby="kontakt-titel" className="no-print border-t border-rule bg-surface">

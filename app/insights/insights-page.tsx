@@ -13,7 +13,7 @@ import { shownInsights } from './shown-insights.ts';
 import { VersionList } from './version-list.tsx';
 
 export default async function insightsPage(request: PageRequest) {
-  const { language, content, parameters, publicUrl, formResult } = request;
+  const { language, content, parameters, publicUrl } = request;
   const { live, card, version } = shownInsights(request);
   const embedded = parameters.has('embed');
   const beingMade = await request.data('packages-being-made');
@@ -36,9 +36,7 @@ export default async function insightsPage(request: PageRequest) {
         publicUrl={publicUrl}
         className="no-print container-page pb-16"
       />
-      {version === undefined && (
-        <News language={language} texts={content.frame.news} path="/insights" formResult={formResult} />
-      )}
+      {version === undefined && <News request={request} path="/insights" />}
     </>
   );
 }

@@ -1,29 +1,27 @@
-import type { FrameTexts } from '#content/page-schemas.ts';
 import { followAddress } from '#domain/news/card-key.ts';
 import type { FollowedCard } from '#domain/news/followed-cards.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { localPath } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { Section } from '../components/section-heading.tsx';
 import { feedPath } from '../feed-path.ts';
-import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
+import type { PageRequest } from '../page-request.ts';
 import NewsForm from './news-form.tsx';
 import { newsRules } from './news-rules.ts';
 import { newsWords } from './news-words.ts';
 
 interface NewsProps {
-  language: Language;
-  texts: FrameTexts['news'];
+  request: PageRequest;
   /** Path of the page, to which the form is posted without script. */
   path: '/insights' | '/media';
-  formResult: FormResult | undefined;
   /** The card to follow; without it, topics are chosen. */
   card?: FollowedCard | undefined;
 }
 
 /** The section with the form to subscribe to news. */
-export function News({ language, texts, path, formResult, card }: NewsProps) {
+export function News({ request: { language, content, formResult }, path, card }: NewsProps) {
+  const texts = content.frame.news;
   const words = newsWords(language);
   const feed = <a href={localPath(language, feedPath)}>{words.feed}</a>;
   const posted = formResult?.form === newsRules.name ? formResult : undefined;

@@ -41,12 +41,7 @@ export default function orderPage({ language, publicUrl, content, formResult, or
         }}
         className="container-page pb-20"
       />
-      <StudyJsonLd
-        language={language}
-        edition={content.current.edition}
-        publisher={content.institution.name}
-        publicUrl={publicUrl}
-      />
+      <StudyJsonLd content={content} publicUrl={publicUrl} />
     </>
   );
 }

@@ -1,19 +1,12 @@
-import type { Edition } from '#content/schemas.ts';
 import { plainWords } from '#content/written-marks.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { localPath } from '#platform/languages.ts';
 import { JsonLd } from '../components/json-ld.tsx';
 
-interface StudyJsonLdProps {
-  language: Language;
-  edition: Pick<Edition, 'facts' | 'orderTexts' | 'prices' | 'citation'>;
-  /** Name of the university. */
-  publisher: string;
-  publicUrl: string;
-}
-
 /** The report as structured data for search engines. */
-export function StudyJsonLd({ language, edition, publisher, publicUrl }: StudyJsonLdProps) {
-  const { facts, orderTexts, prices, citation } = edition;
+export function StudyJsonLd({ content, publicUrl }: { content: SiteContent; publicUrl: string }) {
+  const { language, institution } = content;
+  const { facts, orderTexts, prices, citation } = content.current.edition;
   const url = publicUrl + localPath(language, '/order');
   const offer = (francs: number) => ({
     '@type': 'Offer',
@@ -36,7 +29,7 @@ export function StudyJsonLd({ language, edition, publisher, publicUrl }: StudyJs
           '@type': 'Person',
           name: `${givenName} ${familyName}`,
         })),
-        publisher: { '@type': 'CollegeOrUniversity', name: publisher },
+        publisher: { '@type': 'CollegeOrUniversity', name: institution.name },
         url,
         offers: [offer(prices.small), offer(prices.large)],
       }}

@@ -12,7 +12,7 @@ import { Timeline } from './timeline.tsx';
 export default async function aboutPage({ language, answer, data, content }: PageRequest) {
   const words = aboutWords(language);
   const { aboutTexts, facts } = content.current.edition;
-  const { heading, chronicleKicker, teamKicker } = content.about;
+  const { heading, chronicleKicker } = content.about;
   const members = await answer(teamMemberCalls.list);
   const pictures = await data('shown-pictures');
   const { infoBlocks, chronicle, stats } = aboutTexts;
@@ -40,13 +40,7 @@ export default async function aboutPage({ language, answer, data, content }: Pag
       <Section id="steckbrief" title={`${surveyProfileWords(language).title} ${facts.year}`}>
         <SurveyProfile language={language} edition={content.current.edition} />
       </Section>
-      <Team
-        language={language}
-        members={members}
-        pictures={pictures}
-        title={aboutTexts.teamTitle}
-        kicker={teamKicker}
-      />
+      <Team content={content} members={members} pictures={pictures} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { translatedText } from '#domain/core/records/translated-text.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { type Language, langOfOriginal } from '#platform/languages.ts';
@@ -11,18 +12,17 @@ import { teamCardWords } from './team-card-words.ts';
 import TeamCards from './team-cards.tsx';
 
 interface TeamProps {
-  language: Language;
+  content: SiteContent;
   members: TeamMember[];
   pictures: readonly ShownPicture[];
-  title: string;
-  kicker: string;
 }
 
 /** The people behind the study. */
-export function Team({ language, members, pictures, title, kicker }: TeamProps) {
+export function Team({ content, members, pictures }: TeamProps) {
+  const { language, about } = content;
   const active = members.filter(({ isActive }) => isActive).map((member) => personOf(member, language, pictures));
   return (
-    <Section id="team" title={title} kicker={kicker} layout="stacked">
+    <Section id="team" title={content.current.edition.aboutTexts.teamTitle} kicker={about.teamKicker} layout="stacked">
       {active.length === 0 ? (
         <p className="text-ink-muted">{aboutWords(language).noMembers}</p>
       ) : (

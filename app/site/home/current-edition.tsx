@@ -1,32 +1,30 @@
 import { figureText } from '#content/figure-text.ts';
-import type { EditionFacts } from '#content/schemas.ts';
-import { translatedText } from '#domain/core/records/translated-text.ts';
+import { coverOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { formatLongDate, parseDate } from '#platform/dates.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { studyTexts } from '../study-texts.ts';
 import { homeWords } from './home-words.ts';
 
 interface CurrentEditionProps {
-  language: Language;
-  kicker: string;
-  facts: EditionFacts;
+  content: SiteContent;
   study: Study | undefined;
-  cover: string | undefined;
 }
 
 /** The edition on sale, described by its study record or, without one, by the edition itself. */
-export function CurrentEdition({ language, kicker, facts, study, cover }: CurrentEditionProps) {
+export function CurrentEdition({ content, study }: CurrentEditionProps) {
+  const { language } = content;
+  const { facts } = content.current.edition;
   const words = homeWords(language);
   const { year, pages, publishedAt } = study ?? {
     year: facts.year,
     pages: facts.pages.archive.value,
     publishedAt: null,
   };
-  const title = study ? translatedText(study, 'title', language) : { text: facts.title, lang: undefined };
-  const lead = study ? translatedText(study, 'description', language) : { text: facts.subtitle, lang: undefined };
+  const { title, description } = studyTexts(study, { title: facts.title, description: facts.subtitle }, language);
   const published = publishedAt && parseDate(publishedAt);
   const details = [
     pages && [words.extent, words.pages(pages)],
@@ -38,16 +36,16 @@ export function CurrentEdition({ language, kicker, facts, study, cover }: Curren
     <section aria-labelledby="ausgabe" className="container-page">
       <div className="page-section page-grid items-center gap-y-8">
         <div className="md:col-span-4">
-          <EditionCover year={year} cover={cover} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
+          <EditionCover year={year} cover={coverOf(content, year)} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <SectionHeading
             id="ausgabe"
-            kicker={kicker}
+            kicker={content.home.editionKicker}
             title={title.text}
             titleLang={title.lang}
-            lead={lead.text}
-            leadLang={lead.lang}
+            lead={description.text}
+            leadLang={description.lang}
           />
           <dl className="mt-8 border-b border-rule">
             {details.map(([term, text]) => (

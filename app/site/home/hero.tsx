@@ -1,31 +1,24 @@
 import { figureText } from '#content/figure-text.ts';
-import type { EditionFacts, HomeTexts } from '#content/schemas.ts';
 import { heroVideoRenditions, orderPath } from '#content/site.ts';
 import { translatedText } from '#domain/core/records/translated-text.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Island } from '../../island.tsx';
 import HeroPicture from './hero-picture.tsx';
 import { heroPictureWords } from './hero-picture-words.ts';
 import { homeWords } from './home-words.ts';
 
-interface HeroProps {
-  language: Language;
-  video: HeroVideo | null;
-  facts: EditionFacts;
-  texts: HomeTexts['hero'];
-  /** Label of the link to the order. */
-  callToAction: string;
-}
-
 /** Top of the home page: the edition's name over its video, and the number of respondents. */
-export function Hero({ language, video, facts, texts, callToAction }: HeroProps) {
+export function Hero({ content, video }: { content: SiteContent; video: HeroVideo | null }) {
+  const { language } = content;
+  const { facts, homeTexts } = content.current.edition;
   const source = video && heroVideoSource(video.videoUrl);
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
   const title = video ? translatedText(video, 'title', language) : { text: '', lang: undefined };
-  const { kicker, heading, lead } = texts;
+  const { kicker, heading, lead } = homeTexts.hero;
   const words = homeWords(language);
   return (
     <section className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink">
@@ -49,7 +42,7 @@ export function Hero({ language, video, facts, texts, callToAction }: HeroProps)
           <p className="max-w-[36rem] text-lg">{lead}</p>
           <p className="no-print mt-8 flex flex-wrap gap-3">
             <ButtonLink href={localPath(language, orderPath)} look="signal">
-              {callToAction}
+              {content.frame.callToAction}
             </ButtonLink>
             <ButtonLink href={localPath(language, '/insights')} look="light">
               {words.showInsights}

@@ -1,7 +1,7 @@
-import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { safeHref } from '../../components/safe-href.ts';
@@ -9,15 +9,14 @@ import { Section } from '../../components/section-heading.tsx';
 import { homeWords } from './home-words.ts';
 
 interface PartnerLogosProps {
-  language: Language;
-  heading: PageHeadingTexts;
+  content: SiteContent;
   partners: Partner[];
 }
 
 /** The active partners' logos. Partners without a logo, or whose logo fails to load, are not shown. */
-export function PartnerLogos({ language, heading, partners }: PartnerLogosProps) {
+export function PartnerLogos({ content: { language, home }, partners }: PartnerLogosProps) {
   return (
-    <Section id="partner" {...heading}>
+    <Section id="partner" {...home.partners}>
       <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">
         {inDisplayOrder(partners)
           .filter(({ isActive, logoUrl }) => isActive && logoUrl?.trim())

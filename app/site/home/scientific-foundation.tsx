@@ -1,22 +1,18 @@
-import type { Edition } from '#content/schemas.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import { homeWords } from './home-words.ts';
 import { SampleBars } from './sample-bars.tsx';
 
-interface ScientificFoundationProps {
-  language: Language;
-  kicker: string;
-  edition: Edition;
-}
-
 /** The scientific basis of the figures, and the sample. */
-export function ScientificFoundation({ language, kicker, edition }: ScientificFoundationProps) {
+export function ScientificFoundation({ content }: { content: SiteContent }) {
+  const { language } = content;
+  const { edition } = content.current;
   const { foundation } = edition.homeTexts;
   return (
-    <Section id="fundierung" kicker={kicker} title={foundation.title}>
+    <Section id="fundierung" kicker={content.home.foundationKicker} title={foundation.title}>
       <div className="measure space-y-4 text-lg">
         {foundation.paragraphs.map((paragraph, index) => (
           <WrittenText key={`${index}`} text={paragraph} />

@@ -1,36 +1,32 @@
 import { Download } from 'lucide-react';
-import type { DownloadCard, Institution } from '#content/page-schemas.ts';
-import type { EditionFacts } from '#content/schemas.ts';
+import type { Institution } from '#content/page-schemas.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localFile, packageAddress } from '#domain/insights/insight-files.ts';
-import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
-import type { Handouts } from '../handout-addresses.ts';
+import { handoutsOf } from '../handout-addresses.ts';
 import { HandoutLinks } from '../handout-links.tsx';
 import { mediaWords } from './media-words.ts';
 
 interface MediaKitProps {
-  language: Language;
-  title: string;
-  kit: readonly DownloadCard[];
-  contact: Institution['pressContact'];
-  handouts: Handouts;
-  /** The current edition. */
-  facts: EditionFacts;
+  content: SiteContent;
   /** Whether the package of the current edition is ready to download. */
   hasPackage: boolean;
 }
 
 /** Material for the media: four columns of downloads, the last one with the contact. */
-export function MediaKit({ language, title: heading, kit, contact, handouts, facts, hasPackage }: MediaKitProps) {
+export function MediaKit({ content, hasPackage }: MediaKitProps) {
+  const { language, institution } = content;
+  const { kitTitle, kit } = content.media;
+  const { edition } = content.current;
   const words = mediaWords(language);
   return (
-    <Section id="medienpaket" kicker="01" title={heading} layout="stacked">
+    <Section id="medienpaket" kicker="01" title={kitTitle} layout="stacked">
       <ul className="page-grid gap-y-10">
         {kit.map(({ title, description, files }, index) => (
           <li key={title} className="flex flex-col border-ink border-t-2 pt-4 md:col-span-6 xl:col-span-3">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 text-ink-muted">{description}</p>
-            {index === kit.length - 1 && <PressContact contact={contact} />}
+            {index === kit.length - 1 && <PressContact contact={institution.pressContact} />}
             <ul className="mt-auto pt-4">
               {files.map(({ format, label, address }) => (
                 <li key={address} className="border-rule border-t">
@@ -51,11 +47,11 @@ export function MediaKit({ language, title: heading, kit, contact, handouts, fac
           </li>
         ))}
       </ul>
-      <HandoutLinks language={language} handouts={handouts} edition={facts.title} />
+      <HandoutLinks language={language} handouts={handoutsOf(content, edition)} edition={edition.facts.title} />
       <p className="mt-4 border-rule border-t pt-4 text-ink-muted">
         {hasPackage ? (
           <a
-            href={packageAddress(facts.year)}
+            href={packageAddress(edition.facts.year)}
             download
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink hover:text-accent"
           >

@@ -7,7 +7,6 @@ import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
 import { NewsPage } from '../../news/news-page.tsx';
 import type { PageRequest } from '../../page-request.ts';
-import { handoutsOf } from '../handout-addresses.ts';
 import EventGallery from './event-gallery.tsx';
 import { galleryImages } from './gallery-images.ts';
 import { galleryWords, imageViewerWords } from './gallery-words.ts';
@@ -17,15 +16,8 @@ import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 import { mediaWords } from './media-words.ts';
 
-export default async function mediaPage({
-  language,
-  answer,
-  data,
-  content,
-  parameters,
-  formResult,
-  news,
-}: PageRequest) {
+export default async function mediaPage(request: PageRequest) {
+  const { language, answer, data, content, parameters, news } = request;
   if (news) {
     const { contactEmail } = content.institution;
     const cards = news.view.state === 'unknown' ? [] : followedCards(content, news.view.cards);
@@ -38,19 +30,11 @@ export default async function mediaPage({
   const records = await answer(mediaItemCalls.list);
   const pictures = await data('shown-pictures');
   const beingMade = await data('packages-being-made');
-  const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;
+  const { heading, galleryTitle, gallery } = content.media;
   return (
     <>
       <PageHeading {...heading} />
-      <MediaKit
-        language={language}
-        title={kitTitle}
-        kit={kit}
-        contact={content.institution.pressContact}
-        handouts={handoutsOf(content, content.current.edition)}
-        facts={content.current.edition.facts}
-        hasPackage={!beingMade.includes(content.current.edition.facts.year)}
-      />
+      <MediaKit content={content} hasPackage={!beingMade.includes(content.current.edition.facts.year)} />
       <Island
         name="event-gallery"
         component={EventGallery}
@@ -60,8 +44,8 @@ export default async function mediaPage({
           words: galleryWords(language),
         }}
       />
-      <MediaReports language={language} title={reportsTitle} records={records} pictures={pictures} />
-      <News language={language} texts={content.frame.news} path="/media" formResult={formResult} card={card} />
+      <MediaReports content={content} records={records} pictures={pictures} />
+      <News request={request} path="/media" card={card} />
       <Island
         name="image-viewer-host"
         component={ImageViewerHost}

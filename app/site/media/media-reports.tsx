@@ -1,4 +1,5 @@
 import { translatedText } from '#domain/core/records/translated-text.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
@@ -16,17 +17,16 @@ type Report = MediaItem & { type: (typeof reportTypes)[number] };
 const isReport = (record: MediaItem): record is Report => reportTypes.some((type) => type === record.type);
 
 interface MediaReportsProps {
-  language: Language;
-  title: string;
+  content: SiteContent;
   records: readonly MediaItem[];
   pictures: readonly ShownPicture[];
 }
 
 /** Reports about the study, in the API's order. Pictures among the media items are shown in the gallery. */
-export function MediaReports({ language, title, records, pictures }: MediaReportsProps) {
+export function MediaReports({ content: { language, media }, records, pictures }: MediaReportsProps) {
   const reports = records.filter(isReport);
   return (
-    <Section id="medienberichte" kicker="03" title={title} layout="stacked">
+    <Section id="medienberichte" kicker="03" title={media.reportsTitle} layout="stacked">
       {reports.length === 0 ? (
         <p className="border-rule border-t pt-6 text-ink-muted text-lg">{mediaWords(language).noReports}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { figureNumber } from '#content/figure-text.ts';
-import type { EditionFacts } from '#content/schemas.ts';
+import { coverOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
@@ -14,26 +14,23 @@ import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
 import { printOrderWords } from '../../print-order/print-order-words.ts';
-import type { Handouts } from '../handout-addresses.ts';
+import { handoutsOf } from '../handout-addresses.ts';
 import { HandoutLinks } from '../handout-links.tsx';
 import { studyTexts } from '../study-texts.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {
-  language: Language;
-  kicker: string;
-  facts: EditionFacts;
+  content: SiteContent;
   record: Study | undefined;
-  /** The edition's handouts, or the office's own files. */
-  handouts: Handouts;
-  cover: string | undefined;
   /** The result of a print order posted without script. */
   postedPrintOrder: FormResult | undefined;
 }
 
 /** The current edition, described by the current study record or, without one, by the edition itself. */
-export function CurrentStudy(props: CurrentStudyProps) {
-  const { language, kicker, facts, record, handouts, cover, postedPrintOrder } = props;
+export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudyProps) {
+  const { language } = content;
+  const { edition } = content.current;
+  const { facts } = edition;
   const words = studiesWords(language);
   const printWords = printOrderWords(language);
   const { title, description } = studyTexts(record, { title: facts.title, description: facts.subtitle }, language);
@@ -49,10 +46,10 @@ export function CurrentStudy(props: CurrentStudyProps) {
     <section aria-labelledby="aktuelle-ausgabe" className="container-page">
       <div className="page-section page-grid gap-y-10">
         <div className="md:col-span-4">
-          <EditionCover year={year} cover={cover} className="w-full max-w-64 md:max-w-none" />
+          <EditionCover year={year} cover={coverOf(content, year)} className="w-full max-w-64 md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
-          <p className="kicker mb-3 tabular-nums">01 {kicker}</p>
+          <p className="kicker mb-3 tabular-nums">01 {content.studies.currentKicker}</p>
           <h2 id="aktuelle-ausgabe" lang={title.lang} className="text-3xl hyphens-auto">
             {title.text}
           </h2>
@@ -77,7 +74,7 @@ export function CurrentStudy(props: CurrentStudyProps) {
             />
             <PrintOrderWithoutScript words={printWords} posted={postedPrintOrder} />
           </div>
-          <HandoutLinks language={language} handouts={handouts} edition={facts.title} />
+          <HandoutLinks language={language} handouts={handoutsOf(content, edition)} edition={facts.title} />
         </div>
       </div>
     </section>
@@ -101,15 +98,10 @@ function PdfLink({ language, address }: PdfLinkProps) {
     );
   }
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center justify-center gap-2 rounded bg-signal px-5 py-2 font-semibold text-on-signal transition-colors duration-150 hover:bg-ink hover:text-paper"
-    >
+    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" look="signal">
       {downloadPdf}
       <ArrowUpRight aria-hidden="true" className="size-4" />
       <span className="sr-only">{newTabLinkWords(language).newTab}</span>
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,4 +1,3 @@
-import { coverOf } from '#domain/editions/live-content/site-content.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { quoted } from '#platform/quoted.ts';
 import { EditionCitation } from '../../components/edition-citation.tsx';
@@ -15,9 +14,8 @@ import { testimonialsWords } from './testimonials-words.ts';
 
 export default async function studiesPage({ language, answer, content, publicUrl, formResult }: PageRequest) {
   const studies = await answer(studyCalls.list);
-  const { edition } = content.current;
-  const { facts } = edition;
-  const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
+  const { facts } = content.current.edition;
+  const { heading, testimonialsTitle, testimonials, ...texts } = content.studies;
   const editions = content.editions.map((live) => live.edition);
   const quotations = testimonials.map((each) => ({ ...each, quote: quoted(each.quote, language) }));
   const record = studies.find(({ id }) => id === content.currentStudyId);
@@ -25,12 +23,8 @@ export default async function studiesPage({ language, answer, content, publicUrl
     <>
       <PageHeading {...heading} />
       <CurrentStudy
-        language={language}
-        kicker={currentKicker}
-        facts={facts}
+        content={content}
         record={record}
-        handouts={handoutsOf(content, edition)}
-        cover={coverOf(content, record?.year ?? facts.year)}
         postedPrintOrder={formResult?.form === printOrderRules.name ? formResult : undefined}
       />
       <StudyArchive
@@ -42,12 +36,7 @@ export default async function studiesPage({ language, answer, content, publicUrl
         earlier={editions.map((each) => each.facts).filter(({ year }) => year < facts.year)}
         handouts={new Map(editions.map((each) => [each.facts.year, handoutsOf(content, each)]))}
       />
-      <StudyMaterials
-        language={language}
-        title={texts.materialsTitle}
-        lead={texts.materialsLead}
-        materials={texts.materials}
-      />
+      <StudyMaterials content={content} />
       <EditionCitation
         language={language}
         live={content.current}

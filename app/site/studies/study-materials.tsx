@@ -1,21 +1,14 @@
 import { Download } from 'lucide-react';
-import type { DownloadCard } from '#content/page-schemas.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localFile } from '#domain/insights/insight-files.ts';
-import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
 import { studiesWords } from './studies-words.ts';
 
-interface StudyMaterialsProps {
-  language: Language;
-  title: string;
-  lead: string;
-  materials: readonly DownloadCard[];
-}
-
 /** Downloads in three columns; the first file is under 'Download', other formats are beside it. */
-export function StudyMaterials({ language, title: heading, lead, materials }: StudyMaterialsProps) {
+export function StudyMaterials({ content: { language, studies } }: { content: SiteContent }) {
+  const { materialsTitle, materialsLead, materials } = studies;
   return (
-    <Section id="materialien" kicker="03" title={heading} lead={lead} layout="stacked">
+    <Section id="materialien" kicker="03" title={materialsTitle} lead={materialsLead} layout="stacked">
       <ul className="page-grid gap-y-10">
         {materials.map(({ title, description, files: [first, ...others] }) => (
           <li
