@@ -1,4 +1,4 @@
-import type { Edition } from '#content/schemas.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import {
   editionDownloads,
   exactAddress,
@@ -14,8 +14,7 @@ import { insightsWords } from './insights-words.ts';
 
 interface CardOverviewProps {
   language: Language;
-  edition: Edition;
-  version: string;
+  live: LiveEdition;
   /** Number of the version, on a version's own page. */
   pinned: number | undefined;
   /** Whether the edition's package is ready to download; until then the page says that it is being made. */
@@ -23,9 +22,9 @@ interface CardOverviewProps {
 }
 
 /** All cards with their links, and a download of everything. */
-export function CardOverview({ language, edition, version, pinned, hasPackage }: CardOverviewProps) {
+export function CardOverview({ language, live, pinned, hasPackage }: CardOverviewProps) {
   const words = insightsWords(language);
-  const { facts, insightCards } = edition;
+  const { facts, insightCards } = live.edition;
   const { tables } = editionDownloads(facts.year);
   const archive = insightArchive(facts.year);
   const downloads =
@@ -36,7 +35,7 @@ export function CardOverview({ language, edition, version, pinned, hasPackage }:
           { label: words.csvTables, address: tables.csv },
           ...(hasPackage ? [{ label: words.package, address: packageAddress(facts.year) }] : []),
         ]
-      : [{ label: words.allFiles, address: exactAddress(archive, facts.year, version) }];
+      : [{ label: words.allFiles, address: exactAddress(archive, facts.year, live.version) }];
   return (
     <section id="alle-karten" aria-labelledby="alle-karten-titel" className="no-print page-section scroll-mt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -62,7 +61,7 @@ export function CardOverview({ language, edition, version, pinned, hasPackage }:
           )}
         </ul>
       </div>
-      <p className="measure mt-2 text-sm text-ink-muted">{surveyPrecision(edition, language)}</p>
+      <p className="measure mt-2 text-sm text-ink-muted">{surveyPrecision(live.edition, language)}</p>
       <ol className="mt-6 grid grid-cols-1 gap-x-6 md:grid-cols-2 xl:grid-cols-3">
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">

@@ -1,10 +1,10 @@
 import { Bell, Code, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Edition, InsightCard } from '#content/schemas.ts';
+import type { InsightCard } from '#content/schemas.ts';
+import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
-import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
@@ -24,10 +24,7 @@ const formats = [
 export interface CardToolsProps {
   language: Language;
   card: InsightCard;
-  edition: Edition;
-  /** Hash of the version, for immutable addresses. */
-  version: string;
-  published: PublishedVersion;
+  live: LiveEdition;
   /** Number of the version, on a version's own page; otherwise links follow corrections. */
   pinned: number | undefined;
   publicUrl: string;
@@ -38,12 +35,12 @@ export interface CardToolsProps {
  * without values has its citation only.
  */
 export function CardTools(props: CardToolsProps) {
-  const { language, card, edition, version, pinned, publicUrl } = props;
+  const { language, card, live, pinned, publicUrl } = props;
   const words = cardToolsWords(language);
-  const { year } = edition.facts;
+  const { year } = live.edition.facts;
   const address = publicUrl + localPath(language, insightAddress(year, card, pinned));
   const addressOf = (file: string) =>
-    localPath(language, pinned === undefined ? file : exactAddress(file, year, version));
+    localPath(language, pinned === undefined ? file : exactAddress(file, year, live.version));
   const isReusable = hasValues(card);
   // Earlier versions may lack formats that were added later.
   const hasMoreFormats = isReusable && pinned === undefined;
@@ -135,10 +132,11 @@ export function CardTools(props: CardToolsProps) {
   );
 }
 
-function Citations({ language, card, edition, version, published, publicUrl }: CardToolsProps) {
+function Citations({ language, card, live, publicUrl }: CardToolsProps) {
   const words = cardToolsWords(language);
+  const { edition, version } = live;
   const { year } = edition.facts;
-  const citation = insightCitation(card, edition.citation, { language, publicUrl, version: published });
+  const citation = insightCitation(card, edition.citation, { language, publicUrl, version: versionOf(live) });
   return (
     <>
       <CopyBlock id={`zitat-${card.id}-text`} words={words} label={words.text} text={citation.text} />

@@ -53,7 +53,8 @@ interface InsightArticleProps extends CardToolsProps {
 
 /** One card: its message, chart, data table, source and tools. */
 export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...shown }: InsightArticleProps) {
-  const { language, card, edition, pinned, publicUrl } = shown;
+  const { language, card, pinned, publicUrl } = shown;
+  const { edition } = shown.live;
   const words = insightsWords(language);
   const chartTexts = chartWords(language);
   const Icon = icons[card.icon];

@@ -1,51 +1,43 @@
-import type { PageTexts } from '#content/page-schemas.ts';
-import type { EditionFacts } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Inline } from '../components/written-text.tsx';
 import { CardOverview } from './card-overview.tsx';
-import type { CardToolsProps } from './card-tools.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
 import { FurtherFiguresList } from './further-figures-list.tsx';
 import { InsightArticle } from './insight-article.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 
-interface InsightsViewProps extends Omit<CardToolsProps, 'card'> {
-  hasPackage: boolean;
+export interface InsightsViewProps {
+  content: SiteContent;
+  live: LiveEdition;
   /** The initially shown card, counted from 1. */
-  current: number;
+  card: number;
+  /** Number of the version, on a version's own page. */
+  version?: number | undefined;
+  /** Whether the edition's package is ready to download. */
+  hasPackage?: boolean;
   /** Whether only the card is shown, embedded on another site. */
   embedded: boolean;
-  texts: PageTexts['insights'];
-  /** Link to the edition on sale; null if it isn't published in this language. */
-  order: (PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> }) | null;
+  publicUrl: string;
 }
 
 /**
  * All of /insights as markup: rendered by the server and kept by the browser, which only switches between cards
  * (viewer.ts). Neither charts nor cards are part of the page's script.
  */
-export function InsightsView({
-  language,
-  edition,
-  version,
-  published,
-  pinned,
-  hasPackage,
-  current,
-  embedded,
-  publicUrl,
-  texts,
-  order,
-}: InsightsViewProps) {
+export function InsightsView(props: InsightsViewProps) {
+  const { content, live, card: current, version: pinned, hasPackage = true, embedded, publicUrl } = props;
+  const { language } = content;
+  const { edition, insights: texts } = live;
   const { facts, insightCards } = edition;
   const { copied, selected } = cardToolsWords(language);
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
-      {...{ language, card, edition, version, published, pinned, publicUrl, embedded }}
+      {...{ language, card, live, pinned, publicUrl, embedded }}
       isCurrent={card.id === current}
     />
   );
@@ -79,22 +71,23 @@ export function InsightsView({
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
-      <CardOverview language={language} edition={edition} version={version} pinned={pinned} hasPackage={hasPackage} />
+      <CardOverview language={language} live={live} pinned={pinned} hasPackage={hasPackage} />
       <FurtherFiguresList language={language} edition={edition} />
-      {order && pinned === undefined && <OrderLink language={language} order={order} year={facts.year} />}
+      {content.inFrame === content.current && pinned === undefined && <OrderLink content={content} year={facts.year} />}
     </div>
   );
 }
 
 interface OrderLinkProps {
-  language: Language;
-  order: NonNullable<InsightsViewProps['order']>;
+  content: SiteContent;
   /** Year of the shown edition. */
   year: number;
 }
 
-/** A link to the order of the edition on sale. */
-function OrderLink({ language, order, year }: OrderLinkProps) {
+/** A link to the order of the edition on sale, which has to be published in this language. */
+function OrderLink({ content, year }: OrderLinkProps) {
+  const { order } = content.insights;
+  const { facts } = content.current.edition;
   return (
     <section
       aria-labelledby="vollstudie"
@@ -105,12 +98,12 @@ function OrderLink({ language, order, year }: OrderLinkProps) {
           {order.title}
         </h2>
         <p className="mt-2">
-          {order.edition.year !== year && `${order.edition.title}: `}
+          {facts.year !== year && `${facts.title}: `}
           {order.text}
         </p>
       </div>
-      <ButtonLink href={localPath(language, orderPath)} look="signal">
-        {order.label}
+      <ButtonLink href={localPath(content.language, orderPath)} look="signal">
+        {content.frame.callToAction}
       </ButtonLink>
     </section>
   );

@@ -6,7 +6,7 @@ import { cardPageName, isNamedAfter } from '#domain/insights/package/package-lay
 import { type Language, localPath } from '#platform/languages.ts';
 import { ChartPatterns } from '../chart-figure.tsx';
 import { InsightArticle } from '../insight-article.tsx';
-import { FileLinks, LabelledText, OnlineAddress, PackageSection } from './package-links.tsx';
+import { FileLinks, PackageCitation, PackageSection } from './package-links.tsx';
 import { packagePageWords } from './package-page-words.ts';
 
 const step = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4';
@@ -22,12 +22,8 @@ interface PackageCardPageProps {
 /** The page of a card in the package: its content as on the site, then citation and files. */
 export function PackageCardPage({ language, live, card, files, publicUrl }: PackageCardPageProps) {
   const words = packagePageWords(language);
-  const { edition, version } = live;
-  const { text, bibtex, ris } = insightCitation(card, edition.citation, {
-    language,
-    publicUrl,
-    version: versionOf(live),
-  });
+  const { edition } = live;
+  const citation = insightCitation(card, edition.citation, { language, publicUrl, version: versionOf(live) });
   const ownFiles = files.filter((file) => isNamedAfter(file, card.slug) && !file.endsWith('-metadata.json'));
   return (
     <div className="insight-viewer container-page">
@@ -37,24 +33,18 @@ export function PackageCardPage({ language, live, card, files, publicUrl }: Pack
       <InsightArticle
         language={language}
         card={card}
-        edition={edition}
-        version={version}
-        published={versionOf(live)}
+        live={live}
         pinned={undefined}
         publicUrl={publicUrl}
         isCurrent
         embedded={false}
         isPackaged
       />
-      <PackageSection id="zitieren" title={words.cite}>
-        <LabelledText label={words.text} text={text} />
-        <LabelledText label="BibTeX" text={bibtex} />
-        <LabelledText label="RIS" text={ris} />
-        <OnlineAddress
-          label={words.online}
-          address={publicUrl + localPath(language, insightAddress(edition.facts.year, card))}
-        />
-      </PackageSection>
+      <PackageCitation
+        language={language}
+        citation={citation}
+        address={publicUrl + localPath(language, insightAddress(edition.facts.year, card))}
+      />
       {ownFiles.length > 0 && (
         <PackageSection id="dateien" title={words.files}>
           <FileLinks files={ownFiles} />

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CitationForms } from '#domain/insights/citation.ts';
+import type { Language } from '#platform/languages.ts';
+import { packagePageWords } from './package-page-words.ts';
 
 /** A section with its heading, inside the page's column. */
 export function PackageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -13,7 +16,7 @@ export function PackageSection({ id, title, children }: { id: string; title: str
 }
 
 /** Text to copy, with its line breaks. */
-export function LabelledText({ label, text }: { label: string; text: string }) {
+function LabelledText({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-4">
       <h3 className="text-base">{label}</h3>
@@ -51,5 +54,27 @@ export function OnlineAddress({ label, address }: { label: string; address: stri
         {address}
       </a>
     </p>
+  );
+}
+
+interface PackageCitationProps {
+  language: Language;
+  citation: Pick<CitationForms, 'text' | 'bibtex' | 'ris'>;
+  /** Address of the page on the site. */
+  address: string;
+  children?: ReactNode;
+}
+
+/** How to cite the page, and where it is on the site. */
+export function PackageCitation({ language, citation, address, children }: PackageCitationProps) {
+  const words = packagePageWords(language);
+  return (
+    <PackageSection id="zitieren" title={words.cite}>
+      <LabelledText label={words.text} text={citation.text} />
+      <LabelledText label="BibTeX" text={citation.bibtex} />
+      <LabelledText label="RIS" text={citation.ris} />
+      <OnlineAddress label={words.online} address={address} />
+      {children}
+    </PackageSection>
   );
 }

@@ -12,7 +12,7 @@ import { CardLink } from '../card-link.tsx';
 import { CardTable } from '../card-table.tsx';
 import { CorrectionNotes } from '../correction-notes.tsx';
 import { FurtherFiguresList } from '../further-figures-list.tsx';
-import { FileLinks, LabelledText, OnlineAddress, PackageSection } from './package-links.tsx';
+import { FileLinks, OnlineAddress, PackageCitation, PackageSection } from './package-links.tsx';
 import { packagePageWords } from './package-page-words.ts';
 
 interface PackageOverviewPageProps {
@@ -30,7 +30,7 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
   const words = packagePageWords(language);
   const { edition } = live;
   const { facts, insightCards } = edition;
-  const { text, bibtex, ris } = editionCitation(edition, { language, publicUrl, version: versionOf(live) });
+  const citation = editionCitation(edition, { language, publicUrl, version: versionOf(live) });
   const isOfCard = (file: string) => insightCards.some(({ slug }) => isNamedAfter(file, slug));
   return (
     <>
@@ -47,13 +47,13 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
         </ol>
         <FurtherFiguresList language={language} edition={edition} />
         <Method language={language} live={live} publicUrl={publicUrl} />
-        <PackageSection id="zitieren" title={words.cite}>
-          <LabelledText label={words.text} text={text} />
-          <LabelledText label="BibTeX" text={bibtex} />
-          <LabelledText label="RIS" text={ris} />
-          <OnlineAddress label={words.online} address={publicUrl + localPath(language, editionAddress(facts.year))} />
+        <PackageCitation
+          language={language}
+          citation={citation}
+          address={publicUrl + localPath(language, editionAddress(facts.year))}
+        >
           {facts.licence && <OnlineAddress label={words.licence} address={facts.licence} />}
-        </PackageSection>
+        </PackageCitation>
         <PackageSection id="dateien" title={words.files}>
           <FileLinks files={files.filter((file) => !isOfCard(file) && !file.endsWith('-metadata.json'))} />
         </PackageSection>
