@@ -3,6 +3,7 @@ import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';
 import { grid } from './axis.ts';
+import { heading, headingSize } from './heading.ts';
 import { ascent, centredBaseline, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
 import { isDrawnAsPosition, positionRadius, valueMarks } from './positions.ts';
 import { linearScale } from './scale.ts';
@@ -30,7 +31,6 @@ interface BarsOptions {
 }
 
 const gapBetweenRows = 8;
-const headingSize = 17;
 
 /** Horizontal bars from the start of the axis, or positions on a scale, each with its label and its value. */
 export function bars({ x, y, width, axis, rows, thickness, labels, words }: BarsOptions): Part {
@@ -55,7 +55,7 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
   rows.forEach((row, index) => {
     if (row.heading) {
       top += index === 0 ? 0 : 14;
-      marks.push(label(row.heading, x, top + headingSize * ascent, { size: headingSize, weight: 600 }));
+      marks.push(heading(row.heading, x, top));
       top += headingSize + 12;
     }
     if (labels === 'above') {

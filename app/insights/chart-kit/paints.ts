@@ -8,23 +8,23 @@ const further: Paint[] = [
   { colour: 'data-5', texture: 'hatch' },
 ];
 
+/** The paint of a label. */
+export type PaintOf = (label: string) => Paint;
+
 /**
  * One paint per label: the signal colour for highlighted labels, the rest in a fixed order in which neighbours differ
  * in lightness or texture.
  * @param isQuiet whether the labels that aren't highlighted are only for comparison, such as last year's values
  */
-export function paintsFor(labels: readonly string[], highlighted: readonly string[], isQuiet = false): Paint[] {
-  const rest = isQuiet ? [quiet, strong, ...further] : [strong, quiet, ...further];
-  let used = 0;
-  return labels.map((label) => {
-    if (highlighted.includes(label)) return highlight;
-    const paint = rest[used % rest.length] ?? highlight;
-    used += 1;
-    return paint;
-  });
+export function paintsFor(labels: readonly string[], highlighted: readonly string[], isQuiet = false): PaintOf {
+  const paints = isQuiet ? [quiet, strong, ...further] : [strong, quiet, ...further];
+  const others = [...new Set(labels)].filter((label) => !highlighted.includes(label));
+  // A highlighted label is not among the others.
+  return (label) => paints[others.indexOf(label) % paints.length] ?? highlight;
 }
 
 /** Paints for labelled bars in a column: one colour, and the signal colour for highlighted bars. */
-export function rowPaints(labels: readonly string[], highlighted: readonly string[]): Paint[] {
-  return labels.map((label) => (highlighted.includes(label) ? highlight : strong));
-}
+export const rowPaints =
+  (highlighted: readonly string[]): PaintOf =>
+  (label) =>
+    highlighted.includes(label) ? highlight : strong;

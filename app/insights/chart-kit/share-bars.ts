@@ -3,7 +3,8 @@ import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { figureWithUnit, labelWithInterval } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';
 import { bars } from './bars.ts';
-import { ascent, label, labelSize, line, type Mark, type Paint, type Part } from './marks.ts';
+import { ascent, label, labelSize, line, type Mark, type Part } from './marks.ts';
+import type { PaintOf } from './paints.ts';
 import { textWidth } from './text-width.ts';
 
 interface ShareBarOptions {
@@ -11,7 +12,7 @@ interface ShareBarOptions {
   y: number;
   width: number;
   block: ShareBlock;
-  paints: readonly Paint[];
+  paintOf: PaintOf;
   thickness: number;
   valueSize: number;
   words: ChartWords;
@@ -37,30 +38,30 @@ export function fitsOneBar(
 }
 
 /** A stacked bar for all respondents, with value and label above each segment. */
-export function shareBar({ x, y, width, block, paints, thickness, valueSize, words }: ShareBarOptions): Part {
+export function shareBar({ x, y, width, block, paintOf, thickness, valueSize, words }: ShareBarOptions): Part {
   const marks: Mark[] = [];
   const valueLine = y + valueSize * ascent;
   const labelLine = valueLine + 8 + labelSize * ascent + 3;
   const top = labelLine + 10;
   let sum = 0;
-  block.parts.forEach((part, index) => {
+  for (const part of block.parts) {
     const { figure } = part;
     const name = labelWithInterval(part, words);
     const left = x + (sum / 100) * width;
     sum += figure.value;
     const right = x + (Math.min(sum, 100) / 100) * width;
-    const paint = paints[index] ?? { colour: 'data-4', texture: 'solid' };
+    const paint = paintOf(part.label);
     marks.push(
       label(figureWithUnit(figure, words), left, valueLine, { size: valueSize, weight: 600 }),
       label(name, left, labelLine, { colour: 'ink-muted' }),
       { kind: 'bar', x: left, y: top, width: Math.max(1, right - left - gap), height: thickness, paint },
     );
-  });
+  }
   return { marks, bottom: top + thickness };
 }
 
 /** The same shares as rows, if segments are too small for labels or don't add up to 100%. */
-export function shareRows({ x, y, width, block, paints, thickness, words }: ShareBarOptions, narrow: boolean): Part {
+export function shareRows({ x, y, width, block, paintOf, thickness, words }: ShareBarOptions, narrow: boolean): Part {
   return bars({
     x,
     y,
@@ -69,11 +70,7 @@ export function shareRows({ x, y, width, block, paints, thickness, words }: Shar
     words,
     thickness: Math.min(thickness, 28),
     labels: narrow ? 'above' : 'before',
-    rows: block.parts.map(({ label: name, figure }, index) => ({
-      label: name,
-      figure,
-      paint: paints[index] ?? { colour: 'data-4', texture: 'solid' },
-    })),
+    rows: block.parts.map((part) => ({ ...part, paint: paintOf(part.label) })),
   });
 }
 
@@ -82,14 +79,9 @@ export function wholeScale(x: number, y: number, { width, words }: Pick<ShareBar
   const marks = [0, 25, 50, 75, 100].flatMap((tick): Mark[] => {
     const at = x + (tick / 100) * width;
     const anchor = tick === 0 ? 'start' : tick === 100 ? 'end' : 'middle';
+    const inside = Math.min(Math.max(at, x + 0.5), x + width - 0.5);
     return [
-      line(
-        Math.min(Math.max(at, x + 0.5), x + width - 0.5),
-        y + 4,
-        Math.min(Math.max(at, x + 0.5), x + width - 0.5),
-        y + 10,
-        'ink-muted',
-      ),
+      line(inside, y + 4, inside, y + 10, 'ink-muted'),
       label(`${tick}${percentSign(words.language)}`, at, y + 16 + labelSize * ascent, { colour: 'ink-muted', anchor }),
     ];
   });

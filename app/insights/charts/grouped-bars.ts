@@ -9,8 +9,8 @@ export function groupedBars(
   { groups, axis }: ChartOf<'grouped-bars'>,
   { width, narrow, highlight, words }: ChartLayout,
 ): Scene {
-  const names = [...new Set(groups.flatMap((group) => group.bars.map(({ label }) => label)))];
-  const paints = paintsFor(names, highlight, true);
+  const names = groups.flatMap((group) => group.bars.map(({ label }) => label));
+  const paintOf = paintsFor(names, highlight, true);
   const { marks, bottom } = bars({
     x: 0,
     y: 0,
@@ -23,7 +23,7 @@ export function groupedBars(
       group.bars.map(({ label, figure }, index) => ({
         label,
         figure,
-        paint: paints[names.indexOf(label)] ?? { colour: 'data-1' as const, texture: 'solid' as const },
+        paint: paintOf(label),
         ...(index === 0 && { heading: group.label }),
       })),
     ),

@@ -1,7 +1,7 @@
 import type { ChartOf, LabelledFigure } from '#content/schemas.ts';
 import { figureWithUnit, intervalText, labelWithInterval } from '#domain/insights/insight-values.ts';
+import { heading } from '../chart-kit/heading.ts';
 import {
-  ascent,
   centredBaseline,
   label,
   labelSize,
@@ -17,7 +17,6 @@ import type { ChartLayout } from './chart-layout.ts';
 
 type Block = ChartOf<'population'>['blocks'][number];
 const perRow = 10;
-const headingSize = 17;
 /** Least distance between the labels of two parts. */
 const labelPitch = 34;
 
@@ -31,7 +30,7 @@ interface Square {
 
 interface Share {
   part: LabelledFigure;
-  paint: Paint | undefined;
+  paint: Paint;
   /** The dots of the hundred: from `first` to before `end`. */
   first: number;
   end: number;
@@ -39,15 +38,15 @@ interface Share {
 
 /** The rounded sums of the parts, so that all dots are drawn whatever the roundings. */
 function sharesOf({ parts }: Block, highlight: readonly string[]): Share[] {
-  const paints = paintsFor(
+  const paintOf = paintsFor(
     parts.map((part) => part.label),
     highlight,
   );
   let sum = 0;
-  return parts.map((part, index) => {
+  return parts.map((part) => {
     const first = Math.round(sum);
     sum += part.figure.value;
-    return { part, paint: paints[index], first, end: Math.min(100, Math.round(sum)) };
+    return { part, paint: paintOf(part.label), first, end: Math.min(100, Math.round(sum)) };
   });
 }
 
@@ -55,16 +54,14 @@ function sharesOf({ parts }: Block, highlight: readonly string[]): Share[] {
 const key = (shares: readonly Share[], { top, radius }: Square, { words }: ChartLayout): Mark[] =>
   shares.flatMap(({ part, paint }, index) => {
     const y = top + 12 + index * 30;
-    const isHollow = paint?.texture === 'hatch';
     return [
-      ...(paint ? [{ kind: 'dot' as const, x: radius, y, radius: 9, colour: paint.colour, hollow: isHollow }] : []),
+      { kind: 'dot', x: radius, y, radius: 9, colour: paint.colour, hollow: paint.texture === 'hatch' },
       label(figureWithUnit(part.figure, words), 30, centredBaseline(y, 20), { size: 20, weight: 600 }),
       label(labelWithInterval(part, words), 86, centredBaseline(y, labelSize)),
     ];
   });
 
 function dots({ paint, first, end }: Share, { top, pitch, radius }: Square): Mark[] {
-  if (!paint) return [];
   return Array.from({ length: Math.max(end - first, 0) }, (_, index) => {
     const dot = first + index;
     const x = (dot % perRow) * pitch + pitch / 2;
@@ -108,8 +105,7 @@ function drawBlock(block: Block, blockTop: number, hasHeading: boolean, layout: 
   const keyTop = blockTop + (hasHeading ? 34 : 0);
   const square = { top: keyTop + (narrow ? shares.length * 30 + 10 : 0), pitch, radius: pitch * 0.38 };
   const marks: Mark[] = [];
-  if (hasHeading)
-    marks.push(label(block.label, 0, blockTop + headingSize * ascent, { size: headingSize, weight: 600 }));
+  if (hasHeading) marks.push(heading(block.label, 0, blockTop));
   if (narrow) marks.push(...key(shares, { ...square, top: keyTop }, layout));
   let lastLabel = Number.NEGATIVE_INFINITY;
   for (const share of shares) {

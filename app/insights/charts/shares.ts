@@ -1,10 +1,9 @@
 import type { ShareBlock } from '#content/schemas.ts';
-import { ascent, label, type Mark, type Part, type Scene } from '../chart-kit/marks.ts';
+import { heading, headingSize } from '../chart-kit/heading.ts';
+import type { Mark, Part, Scene } from '../chart-kit/marks.ts';
 import { paintsFor, rowPaints } from '../chart-kit/paints.ts';
 import { fitsOneBar, shareBar, shareRows, wholeScale } from '../chart-kit/share-bars.ts';
 import type { ChartLayout } from './chart-layout.ts';
-
-const headingSize = 17;
 
 /** Blocks of shares in a column, each with its question as heading. */
 export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
@@ -21,13 +20,11 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
   blocks.forEach((block, index) => {
     let top = bottom + (index === 0 ? 0 : narrow ? 28 : 34);
     if (!isExclusive) {
-      marks.push(label(block.label, 0, top + headingSize * ascent, { size: headingSize, weight: 600 }));
+      marks.push(heading(block.label, 0, top));
       top += headingSize + 14;
     }
     const labels = block.parts.map((part) => part.label);
-    const paints = paintsFor(labels, highlight);
-    const options = { x: 0, y: top, width, block, paints, thickness, valueSize, words };
-    const inRows = { ...options, paints: rowPaints(labels, highlight) };
+    const options = { x: 0, y: top, width, block, paintOf: paintsFor(labels, highlight), thickness, valueSize, words };
     if (isOneBar(block)) {
       const bar = shareBar(options);
       const next = blocks[index + 1];
@@ -40,7 +37,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
         bottom = scale.bottom;
       }
     } else {
-      const rows = shareRows(inRows, narrow);
+      const rows = shareRows({ ...options, paintOf: rowPaints(highlight) }, narrow);
       marks.push(...rows.marks);
       bottom = rows.bottom;
     }

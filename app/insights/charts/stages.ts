@@ -1,6 +1,7 @@
 import type { ChartOf } from '#content/schemas.ts';
 import { differenceText, figureWithUnit } from '#domain/insights/insight-values.ts';
 import { labelled } from '#platform/labelled.ts';
+import { heading, headingSize } from '../chart-kit/heading.ts';
 import { ascent, centredBaseline, label, labelSize, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
 import { isDrawnAsPosition, positionRadius, valueMarks } from '../chart-kit/positions.ts';
@@ -8,7 +9,6 @@ import { linearScale } from '../chart-kit/scale.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
-const headingSize = 17;
 const yearWidth = 48;
 
 /** Stages with a bar or position per year and the difference between first and last. */
@@ -17,7 +17,7 @@ export function stages(
   { width, narrow, words }: ChartLayout,
 ): Scene {
   const lastYear = String(years.at(-1));
-  const paints = paintsFor(years.map(String), [lastYear], true);
+  const paintOf = paintsFor(years.map(String), [lastYear], true);
   const thickness = narrow ? 28 : 32;
   const differenceWidth = Math.max(textWidth(differenceLabel, labelSize), narrow ? 70 : 96);
   const values = rows.flatMap((row) => row.values).filter((figure) => figure !== null);
@@ -35,7 +35,7 @@ export function stages(
   let top = 0;
   rows.forEach((row, index) => {
     if (index > 0) top += 18;
-    marks.push(label(row.label, 0, top + headingSize * ascent, { size: headingSize, weight: 600 }));
+    marks.push(heading(row.label, 0, top));
     top += headingSize + 10;
     const firstTop = top;
     if (row.values.every((figure) => figure === null)) {
@@ -53,7 +53,7 @@ export function stages(
       const middle = top + thickness / 2;
       marks.push(label(String(year), 0, centredBaseline(middle, labelSize), { colour: 'ink-muted' }));
       if (figure) {
-        const paint = paints[yearIndex] ?? { colour: 'data-1', texture: 'solid' };
+        const paint = paintOf(String(year));
         const text = figureWithUnit(figure, words);
         marks.push(
           ...valueMarks({ figure, text, scale, middle, thickness, paint, isPosition: isDrawnAsPosition(axis, values) }),

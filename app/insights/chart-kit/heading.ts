@@ -1,0 +1,8 @@
+import { ascent, label, type Mark } from './marks.ts';
+
+/** Font size of headings. */
+export const headingSize = 17;
+
+/** The heading of a group or panel. @param y its top */
+export const heading = (text: string, x: number, y: number): Mark =>
+  label(text, x, y + headingSize * ascent, { size: headingSize, weight: 600 });
