@@ -8,6 +8,7 @@ import { hasValues } from '#domain/insights/insight-values.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
+import { IconButton } from '../components/icon-button.tsx';
 import { CardFiles } from './card-files.tsx';
 import { CardLoadingCode } from './card-loading-code.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
@@ -182,15 +183,7 @@ function Panel({ id, title, closeLabel, children }: PanelProps) {
         <h3 id={`${id}-titel`} className="text-xl">
           {title}
         </h3>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={closeLabel}
-          className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <IconButton icon={X} label={closeLabel} popoverTarget={id} popoverTargetAction="hide" className="-mt-2 -mr-2" />
       </div>
       {children}
     </div>

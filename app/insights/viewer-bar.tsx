@@ -2,10 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { InsightCard } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
+import { IconButton } from '../components/icon-button.tsx';
 import { insightsWords } from './insights-words.ts';
 
 const arrow =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded border border-control hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted disabled:opacity-50';
+  'border border-control hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted disabled:opacity-50';
 
 interface ViewerBarProps {
   language: Language;
@@ -23,9 +24,13 @@ export function ViewerBar({ language, cards, current }: ViewerBarProps) {
     >
       {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get their own line. */}
       <div className="flex w-full items-center justify-between gap-2 max-[22rem]:flex-wrap lg:w-auto lg:gap-3">
-        <button type="button" data-step="-1" aria-label={words.previous} disabled={current === 1} className={arrow}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </button>
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous}
+          data-step="-1"
+          disabled={current === 1}
+          className={arrow}
+        />
         <ol className="flex min-w-0 flex-wrap justify-center max-[22rem]:order-last max-[22rem]:w-full ">
           {cards.map(({ id, title }) => (
             <li key={id}>
@@ -39,15 +44,13 @@ export function ViewerBar({ language, cards, current }: ViewerBarProps) {
             </li>
           ))}
         </ol>
-        <button
-          type="button"
+        <IconButton
+          icon={ChevronRight}
+          label={words.next}
           data-step="1"
-          aria-label={words.next}
           disabled={current === cards.length}
           className={arrow}
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </button>
+        />
       </div>
       <p className="text-sm text-ink-muted">
         <span data-counter={words.counter} aria-live="polite" className="font-semibold text-ink">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { heroVideoRenditions } from '#content/site.ts';
-import { PauseButton } from '../components/pause-button.tsx';
+import { PauseButton } from '../components/icon-button.tsx';
 
 const [address = '', renditions] = Object.entries(heroVideoRenditions)[0] ?? [];
 

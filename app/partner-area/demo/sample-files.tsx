@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { PartnerAreaFile } from '#content/page-schemas.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { IconButton } from '../../components/icon-button.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { FileTable, wideCell } from '../file-table.tsx';
 
@@ -42,14 +43,12 @@ function FileRow({ file: { name, type, size, category, year, uploadDate } }: { f
       <td className={`${wideCell} tabular-nums`}>{year}</td>
       <td className={wideCell}>{uploaded}</td>
       <td className="py-2 text-right align-middle">
-        <button
-          type="button"
-          aria-label={`${name} herunterladen`}
+        <IconButton
+          icon={Download}
+          label={`${name} herunterladen`}
           onClick={explain}
-          className="no-print inline-flex size-11 items-center justify-center rounded text-ink-muted hover:text-ink"
-        >
-          <Download aria-hidden="true" className="size-5" />
-        </button>
+          className="no-print text-ink-muted hover:text-ink"
+        />
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import { orderPath, site } from '#content/site.ts';
 import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import type { LocalAddress } from '../../page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '../../routes.ts';
 import { frameWords } from './frame-words.ts';
@@ -78,15 +79,14 @@ function Drawer({ page, current, content }: DrawerProps) {
   const words = frameWords(page.language);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon={MenuIcon}
+        iconSize="size-6"
+        label={words.openMenu}
         popoverTarget="menu"
         aria-haspopup="dialog"
-        aria-label={words.openMenu}
-        className="-mr-2 inline-flex size-11 items-center justify-center rounded lg:hidden"
-      >
-        <MenuIcon aria-hidden="true" className="size-6" />
-      </button>
+        className="-mr-2 lg:hidden"
+      />
       <dialog
         id="menu"
         popover="auto"
@@ -95,15 +95,14 @@ function Drawer({ page, current, content }: DrawerProps) {
       >
         <div className="flex items-center justify-between">
           <p className="kicker">{words.menu}</p>
-          <button
-            type="button"
+          <IconButton
+            icon={X}
+            iconSize="size-6"
+            label={words.closeMenu}
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label={words.closeMenu}
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded"
-          >
-            <X aria-hidden="true" className="size-6" />
-          </button>
+            className="-mr-2"
+          />
         </div>
         <nav aria-label={words.menu} className="mt-4">
           <ul>

@@ -3,7 +3,7 @@ import { figureText } from '#content/figure-text.ts';
 import type { Figure, Statistic } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
-import { PauseButton } from '../../components/pause-button.tsx';
+import { PauseButton } from '../../components/icon-button.tsx';
 import type { StatisticsWidgetWords } from './statistics-widget-words.ts';
 
 const rotationMs = 3000;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TranslatedText } from '#domain/core/records/translated-text.ts';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { fill } from '#platform/words.ts';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import type { HeroPictureWords } from './hero-picture-words.ts';
 
@@ -37,14 +38,7 @@ export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
           <p lang={title.lang} className="font-semibold">
             {title.text}
           </p>
-          <button
-            type="button"
-            aria-label={words.close}
-            onClick={close}
-            className="inline-flex size-11 items-center justify-center rounded"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+          <IconButton icon={X} label={words.close} onClick={close} />
         </div>
         {open && (
           <iframe

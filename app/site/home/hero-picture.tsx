@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { heroVideoRenditions } from '#content/site.ts';
 import type { TranslatedText } from '#domain/core/records/translated-text.ts';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
-import { PauseButton } from '../../components/pause-button.tsx';
+import { PauseButton } from '../../components/icon-button.tsx';
 import { ForeignVideo } from './foreign-video.tsx';
 import type { HeroPictureWords } from './hero-picture-words.ts';
 

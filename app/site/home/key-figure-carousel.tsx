@@ -6,6 +6,7 @@ import type { KeyFigure } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
+import { IconButton } from '../../components/icon-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { type Point, swipeStep } from '../../components/swipe.ts';
 import { DotField } from './dot-field.tsx';
@@ -13,8 +14,8 @@ import type { KeyFigureCarouselWords } from './key-figure-carousel-words.ts';
 
 const cardsPerDot = 3;
 
-const roundButton =
-  'inline-flex size-11 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted/60';
+const arrowLook =
+  'border border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted/60';
 
 interface KeyFigureCarouselProps {
   title: string;
@@ -110,24 +111,20 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="erkenntnisse" kicker={words.kicker} title={title} />
           <div ref={arrows} className="no-print flex gap-2 noscript:hidden">
-            <button
-              type="button"
-              aria-label={words.previous}
+            <IconButton
+              icon={ArrowLeft}
+              label={words.previous}
               disabled={index === 0}
               onClick={() => turn(-1)}
-              className={roundButton}
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-            </button>
-            <button
-              type="button"
-              aria-label={words.next}
+              className={arrowLook}
+            />
+            <IconButton
+              icon={ArrowRight}
+              label={words.next}
               disabled={index === last}
               onClick={() => turn(1)}
-              className={roundButton}
-            >
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </button>
+              className={arrowLook}
+            />
           </div>
         </div>
         <ul

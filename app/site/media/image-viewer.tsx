@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
 import { type Point, swipeStep } from '../../components/swipe.ts';
 import { Modal } from '../../components/ui/modal.tsx';
 import type { ImageViewerWords } from './gallery-words.ts';
@@ -47,9 +48,7 @@ export default function ImageViewer({ images, index: start, words, onClose }: Im
             <span className="sr-only">{words.picture} </span>
             {index + 1} / {count}
           </p>
-          <button type="button" aria-label={words.close} onClick={onClose} className={controlLook}>
-            <X aria-hidden="true" className="size-6" />
-          </button>
+          <Control icon={X} label={words.close} onClick={onClose} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: swiping and clicking outside are shortcuts for the buttons */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog */}
@@ -75,32 +74,18 @@ export default function ImageViewer({ images, index: start, words, onClose }: Im
           </picture>
         </div>
         <div className="flex items-center justify-between gap-4 px-4 pb-4 sm:px-6">
-          <button
-            type="button"
-            aria-label={words.previous}
-            disabled={count < 2}
-            onClick={() => step(-1)}
-            className={controlLook}
-          >
-            <ChevronLeft aria-hidden="true" className="size-6" />
-          </button>
+          <Control icon={ChevronLeft} label={words.previous} disabled={count < 2} onClick={() => step(-1)} />
           <p lang={image.textLang} className="text-center">
             {image.caption}
           </p>
-          <button
-            type="button"
-            aria-label={words.next}
-            disabled={count < 2}
-            onClick={() => step(1)}
-            className={controlLook}
-          >
-            <ChevronRight aria-hidden="true" className="size-6" />
-          </button>
+          <Control icon={ChevronRight} label={words.next} disabled={count < 2} onClick={() => step(1)} />
         </div>
       </div>
     </Modal>
   );
 }
 
-const controlLook =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded border border-white/50 hover:bg-white hover:text-petrol disabled:opacity-40';
+function Control(props: ComponentProps<typeof IconButton>) {
+  const look = 'border border-white/50 hover:bg-white hover:text-petrol disabled:opacity-40';
+  return <IconButton {...props} iconSize="size-6" className={look} />;
+}

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import type { Testimonial } from '#content/page-schemas.ts';
 import { fill } from '#platform/words.ts';
-import { PauseButton } from '../../components/pause-button.tsx';
+import { IconButton, PauseButton } from '../../components/icon-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import type { TestimonialsWords } from './testimonials-words.ts';
 
@@ -14,6 +14,8 @@ const row =
 /** After hydration, they are stacked and the current one is visible. */
 const layer =
   '[grid-area:1/1] invisible opacity-0 transition-opacity duration-200 ease-out data-current:visible data-current:opacity-100 print:visible print:opacity-100';
+
+const arrowLook = 'border border-ink hover:bg-ink hover:text-paper';
 
 interface TestimonialsProps {
   title: string;
@@ -85,12 +87,18 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
             ))}
           </ol>
           <div className="no-print mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
-            <Step label={words.previous} onClick={() => setIndex((index - 1 + count) % count)}>
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </Step>
-            <Step label={words.next} onClick={() => setIndex((index + 1) % count)}>
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </Step>
+            <IconButton
+              icon={ChevronLeft}
+              label={words.previous}
+              onClick={() => setIndex((index - 1 + count) % count)}
+              className={arrowLook}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={words.next}
+              onClick={() => setIndex((index + 1) % count)}
+              className={arrowLook}
+            />
             <PauseButton
               label={paused ? words.play : words.pause}
               paused={paused}
@@ -116,24 +124,5 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
         </div>
       </div>
     </section>
-  );
-}
-
-interface StepProps {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Step({ label, onClick, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="inline-flex size-11 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper"
-    >
-      {children}
-    </button>
   );
 }
