@@ -3,16 +3,11 @@ import { type ToastContent, toastEvent } from './show-toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore } from './toast-store.ts';
 
-interface ToastPlaceProps {
-  active: boolean;
-  className: string;
-}
-
 /**
  * While active, shows toasts here instead of in the corner of the page. Used in modal dialogs, because nothing outside
  * them can be reached, and where a toast in the corner would cover content.
  */
-export function ToastPlace({ active, className }: ToastPlaceProps) {
+export function ToastPlace({ active, className }: { active: boolean; className: string }) {
   const [mine] = useState(() => Symbol('place'));
   useEffect(() => {
     if (active) return toastStore.addPlace(mine);

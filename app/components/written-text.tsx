@@ -26,13 +26,8 @@ function WrittenLink({ href, children }: { href: string | undefined; children: R
   );
 }
 
-interface WrittenTextProps {
-  text: string;
-  className?: string;
-}
-
 /** Editorial text: paragraphs are separated by an empty line, list items start with '- '. */
-export function WrittenText({ text, className = '' }: WrittenTextProps) {
+export function WrittenText({ text, className = '' }: { text: string; className?: string }) {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');
   return blocks.map((block, index) => {
     const lines = block.split('\n').map((line) => line.trim());

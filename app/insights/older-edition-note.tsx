@@ -5,13 +5,8 @@ import { editionAddress } from '#domain/insights/insight-files.ts';
 import { insightsWords } from './insights-words.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-interface OlderEditionNoteProps {
-  content: SiteContent;
-  shown: EditionFacts;
-}
-
 /** Marks an older edition as such and links to the current one; cited content stays unchanged. */
-export function OlderEditionNote({ content, shown }: OlderEditionNoteProps) {
+export function OlderEditionNote({ content, shown }: { content: SiteContent; shown: EditionFacts }) {
   const words = insightsWords(content.language);
   const current = content.current.edition.facts;
   const link = { ...pageLink(content, editionAddress(current.year)), text: words.toResults(current.year) };

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
-import type { Language } from '#platform/languages.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
 import { useRestoredFocus } from '../workspace/restored-focus.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { ChangedTerms } from './entrance/changed-terms.tsx';
+import type { RequirementProps } from './entrance/entrance-page.tsx';
 import { FactorNotice } from './entrance/factor-notice.tsx';
 import { RequiredFactor } from './entrance/required-factor.tsx';
 import { RequiredTerms } from './entrance/required-terms.tsx';
@@ -20,19 +20,14 @@ import { ProfilePanel } from './profile/profile-panel.tsx';
 import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
 import { WhatsNew } from './whats-new/whats-new.tsx';
 
-interface FirmDashboardProps {
+interface FirmDashboardProps extends RequirementProps {
   study: NavigatedStudy;
-  title: string;
-  headingLang: Language | undefined;
   /** E-mail address of the signed-in user. */
   user: string;
   /** Whether the user has to set up a second factor first. */
   mustAddSecondFactor: boolean;
   /** Whether the user has to accept the terms first. */
   mustAcceptTerms: boolean;
-  /** Called when a requirement is met: reads the session again. */
-  onEntered: () => void;
-  onSignedOut: () => void;
 }
 
 /** The partner area of a signed-in user. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { publicButtonLook } from '../components/button-link.tsx';
+import { takeFocus } from '../components/take-focus.ts';
 import { Dialog } from '../components/ui/dialog.tsx';
 import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
@@ -34,7 +35,10 @@ export default function PrintOrderDialog({ words, onClosed }: { words: PrintOrde
         />
       ) : (
         <PrintOrderSuccess words={words} orderNumber={orderNumber}>
-          <CloseButton label={words.close} onClose={onClosed} />
+          {/* The pressed submit button has been removed. */}
+          <button ref={takeFocus} type="button" onClick={onClosed} className={`mt-8 ${publicButtonLook()}`}>
+            {words.close}
+          </button>
         </PrintOrderSuccess>
       )}
     </Dialog>
@@ -49,15 +53,13 @@ interface DiscardQuestionProps {
 
 /** Replaces the submit button, so that it appears under the pointer. */
 function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
   return (
     <div role="alertdialog" aria-labelledby="verwerfen-frage" className="mt-8 border-signal border-l-2 pl-4">
       <p id="verwerfen-frage" className="font-semibold">
         {words.discardQuestion}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button ref={keep} type="button" onClick={onKeep} className={publicButtonLook()}>
+        <button ref={takeFocus} type="button" onClick={onKeep} className={publicButtonLook()}>
           {words.keep}
         </button>
         <button
@@ -69,16 +71,5 @@ function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
         </button>
       </div>
     </div>
-  );
-}
-
-/** Takes the focus, as the pressed submit button has been removed. */
-function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <button ref={button} type="button" onClick={onClose} className={`mt-8 ${publicButtonLook()}`}>
-      {label}
-    </button>
   );
 }

@@ -3,12 +3,7 @@ import { SpamField } from '../forms/spam-field.tsx';
 import type { PrintOrderField } from './print-order-rules.ts';
 import type { PrintOrderWords } from './print-order-words.ts';
 
-interface PrintOrderFieldsProps {
-  words: PrintOrderWords;
-  form: FormState<PrintOrderField>;
-}
-
-export function PrintOrderFields({ words, form }: PrintOrderFieldsProps) {
+export function PrintOrderFields({ words, form }: { words: PrintOrderWords; form: FormState<PrintOrderField> }) {
   const field = (name: Exclude<PrintOrderField, 'language'>, className = 'sm:col-span-6') => ({
     form,
     name,

@@ -4,11 +4,6 @@ import { type FileUploads, isRejected } from '../../workspace/file-upload/file-u
 import { DownloadState } from '../files/download-state.tsx';
 import { maxEntries, WhatsNewSection } from './whats-new-section.tsx';
 
-interface OwnUploadsProps {
-  files: PartnerFile[];
-  uploads: FileUploads;
-}
-
 /** An entry with a count in the singular or plural; none for 0. */
 const countedEntry = (count: number, [one, several]: [string, string]) =>
   count > 0
@@ -20,7 +15,7 @@ const countedEntry = (count: number, [one, several]: [string, string]) =>
     : [];
 
 /** The firm's latest files and whether the office has downloaded them, and uploads that aren't complete. */
-export function OwnUploads({ files, uploads }: OwnUploadsProps) {
+export function OwnUploads({ files, uploads }: { files: PartnerFile[]; uploads: FileUploads }) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
   const rejected = list.filter(isRejected).length;
   const unfinished = list.filter(({ phase }) => phase !== 'available').length - rejected;

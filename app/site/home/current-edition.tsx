@@ -9,13 +9,8 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 import { studyTexts } from '../study-texts.ts';
 import { homeWords } from './home-words.ts';
 
-interface CurrentEditionProps {
-  content: SiteContent;
-  study: Study | undefined;
-}
-
 /** The edition on sale, described by its study record or, without one, by the edition itself. */
-export function CurrentEdition({ content, study }: CurrentEditionProps) {
+export function CurrentEdition({ content, study }: { content: SiteContent; study: Study | undefined }) {
   const { language } = content;
   const { facts } = content.current.edition;
   const words = homeWords(language);

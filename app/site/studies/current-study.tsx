@@ -81,13 +81,8 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
   );
 }
 
-interface PdfLinkProps {
-  language: Language;
-  address: string | null | undefined;
-}
-
 /** A link to the record's free PDF or, without one, to the order. */
-function PdfLink({ language, address }: PdfLinkProps) {
+function PdfLink({ language, address }: { language: Language; address: string | null | undefined }) {
   const { downloadPdf } = studiesWords(language);
   const href = safeHref(address);
   if (!href) {
