@@ -23,7 +23,7 @@ async function render(
     publicUrl: 'https://example.org',
     language,
     publishedIn: [language],
-    content,
+    content: { ...content, language },
     answer: async ({ path }) => (given[`/api${path}`] ?? []) as never,
     data: async (name) => (given[name] ?? (name === 'privacy-lists' ? privacyLists() : [])) as never,
   });
