@@ -8,7 +8,6 @@ export const starterMediaItems: StarterMediaItem[] = [
     type: 'article',
     outlet: 'Musterzeitung',
     url: 'https://www.example.com/musterzeitung/ki-transparenz',
-    imageUrl: null,
     publishedAt: '2024-07-09',
   },
   {
@@ -17,7 +16,6 @@ export const starterMediaItems: StarterMediaItem[] = [
     type: 'article',
     outlet: 'Wirtschaftsblatt Beispiel',
     url: 'https://www.example.com/wirtschaftsblatt/praemien',
-    imageUrl: null,
     publishedAt: '2024-08-20',
   },
   {
@@ -25,9 +23,6 @@ export const starterMediaItems: StarterMediaItem[] = [
     description: 'Wie sich die Wege der Kundinnen und Kunden unterscheiden, je nachdem, was sie vorhaben.',
     type: 'article',
     outlet: 'Beispiel Magazin',
-    url: null,
-    imageUrl: null,
-    publishedAt: null,
   },
   {
     title: 'Gespräch zur vierten Ausgabe',
@@ -45,7 +40,6 @@ export const starterMediaItems: StarterMediaItem[] = [
     type: 'quote',
     outlet: 'Radio Beispiel',
     url: 'https://www.example.com/radio-beispiel/interview',
-    imageUrl: null,
     publishedAt: '2024-09-03',
   },
   {
@@ -53,16 +47,12 @@ export const starterMediaItems: StarterMediaItem[] = [
     description: '«Eine Zahl ohne Angabe, wer gefragt wurde und wann, ist keine Information.»',
     type: 'quote',
     outlet: 'Musterzeitung',
-    url: null,
-    imageUrl: null,
-    publishedAt: null,
   },
   {
     title: 'Bildmotiv der Ausgabe 2024',
     description: 'Standbild aus dem Einstiegsvideo der vierten Ausgabe.',
     type: 'image',
     outlet: 'Versicherungsmonitor',
-    url: null,
     imageUrl: '/assets/hero-2024.jpg',
     publishedAt: '2024-07-01',
   },
@@ -72,7 +62,6 @@ export const starterMediaItems: StarterMediaItem[] = [
     type: 'article',
     outlet: 'Musterzeitung',
     url: 'https://www.example.com/musterzeitung/vorschau',
-    imageUrl: null,
     publishedAt: '2030-07-01',
   },
 ];

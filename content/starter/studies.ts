@@ -7,7 +7,6 @@ export const starterStudies: StarterStudy[] = [
     description:
       'Künstliche Intelligenz, Prämien und Beratung: Die vierte Ausgabe zeigt, wie die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen sieht.',
     year: 2024,
-    pdfUrl: null,
     pages: 142,
     language: 'de',
     publishedAt: '2024-07-01',
@@ -18,31 +17,25 @@ export const starterStudies: StarterStudy[] = [
     description:
       'Nachhaltigkeit & Beratung: was nachhaltige Versicherungsprodukte bedeuten und gute Beratung ausmacht.',
     year: 2023,
-    pdfUrl: null,
     pages: 142,
     language: 'de',
     publishedAt: '2023-07-03',
-    isCurrentEdition: false,
   },
   {
     title: 'Versicherungsmonitor 2022',
     description:
       'Customer Journey & Apps: der Weg der Kundinnen und Kunden von der Informationssuche bis zur Kündigung.',
     year: 2022,
-    pdfUrl: null,
     pages: 138,
     language: 'de',
     publishedAt: '2022-07-04',
-    isCurrentEdition: false,
   },
   {
     title: 'Versicherungsmonitor 2021',
     description: 'Grundlagenforschung: Die erste Ausgabe legt Fragebogen, Stichprobe und Messgrössen fest.',
     year: 2021,
-    pdfUrl: null,
     pages: 125,
     language: 'de',
     publishedAt: '2021-07-05',
-    isCurrentEdition: false,
   },
 ];

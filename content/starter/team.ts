@@ -16,7 +16,6 @@ export const starterTeamMembers: StarterTeamMember[] = [
     bio: 'Leitet den Versicherungsmonitor seit der ersten Ausgabe. Sie forscht dazu, wie Menschen Versicherungen verstehen, vergleichen und auswählen.',
     expertise: ['Versicherungsmanagement', 'Konsumverhalten', 'Umfrageforschung', 'Kundenberatung', 'Prämien'],
     linkedinUrl: 'https://www.example.com/linkedin/petra-muster',
-    isActive: true,
     sortOrder: 1,
   },
   {
@@ -30,7 +29,6 @@ export const starterTeamMembers: StarterTeamMember[] = [
     bio: 'Verantwortet Stichprobe und Auswertung. Sein Interesse gilt der Frage, wie sich Einstellungen über die Jahre zuverlässig messen lassen.',
     expertise: ['Statistik', 'Methodik', 'Stichproben', 'Datenanalyse'],
     linkedinUrl: 'https://www.example.com/linkedin/max-beispiel',
-    isActive: true,
     sortOrder: 2,
   },
   {
@@ -43,8 +41,6 @@ export const starterTeamMembers: StarterTeamMember[] = [
     profileImageUrl: '/assets/team/portrait-3.webp',
     bio: 'Untersucht, wie Versicherte künstliche Intelligenz nutzen und welche Transparenz sie von den Unternehmen erwarten.',
     expertise: ['Künstliche Intelligenz', 'Transparenz', 'Datenschutz', 'Digitale Dienste', 'Ethik', 'Vertrauen'],
-    linkedinUrl: null,
-    isActive: true,
     sortOrder: 3,
   },
   {
@@ -58,7 +54,6 @@ export const starterTeamMembers: StarterTeamMember[] = [
     bio: 'Befasst sich mit der Customer Journey von der Informationssuche bis zur Kündigung und mit dem Wechsel zwischen digitalen und persönlichen Wegen.',
     expertise: ['Customer Journey', 'Apps'],
     linkedinUrl: 'https://www.example.com/linkedin/jonas-beispielhaft',
-    isActive: true,
     sortOrder: 4,
   },
   {
@@ -66,13 +61,8 @@ export const starterTeamMembers: StarterTeamMember[] = [
     title: 'MSc',
     role: 'Senior Researcher',
     organization: 'Verband Musterbranche',
-    department: null,
-    email: null,
-    profileImageUrl: null,
     bio: 'Verbindet die Forschung mit der Praxis der Beratung und vertritt die italienischsprachige Schweiz im Team.',
     expertise: ['Beratungsqualität', 'Mehrsprachige Erhebungen', 'Vermittlung', 'Weiterbildung'],
-    linkedinUrl: null,
-    isActive: true,
     sortOrder: 5,
   },
   {
@@ -81,11 +71,8 @@ export const starterTeamMembers: StarterTeamMember[] = [
     role: 'Senior Researcher',
     organization,
     department,
-    email: null,
-    profileImageUrl: null,
     bio: 'Hat an den Ausgaben 2021 und 2022 mitgearbeitet.',
     expertise: ['Grundlagenforschung'],
-    linkedinUrl: null,
     isActive: false,
     sortOrder: 6,
   },
