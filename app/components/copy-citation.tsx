@@ -2,13 +2,8 @@ import { useState } from 'react';
 import type { CitationCardWords } from './citation-card-words.ts';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
-export interface CopyCitationProps {
-  text: string;
-  words: Pick<CitationCardWords, 'copy' | 'copied' | 'isCopied' | 'notCopied'>;
-}
-
 /** Copies a citation to the clipboard. */
-export default function CopyCitation({ text, words }: CopyCitationProps) {
+export default function CopyCitation({ text, words }: { text: string; words: CitationCardWords }) {
   const [copied, setCopied] = useState<boolean>();
   return (
     <>

@@ -14,11 +14,7 @@ interface EditionCitationProps {
 }
 
 /** The citation of an edition's shown version, with its year. */
-export function citationOf({
-  language,
-  live,
-  publicUrl,
-}: Pick<EditionCitationProps, 'language' | 'live' | 'publicUrl'>) {
+export function citationOf({ language, live, publicUrl }: Omit<EditionCitationProps, 'className'>) {
   const { edition } = live;
   const cited = editionCitation(edition, { language, publicUrl, version: versionOf(live) });
   return { year: edition.facts.year, ...cited };
@@ -27,19 +23,11 @@ export function citationOf({
 /** The citation of an edition, to copy and as files. */
 export function EditionCitation({ language, live, publicUrl, className = '' }: EditionCitationProps) {
   const citation = citationOf({ language, live, publicUrl });
-  const { title, lead, ...copyWords } = citationCardWords(language);
-  const copy = (
-    <Island name="copy-citation" component={CopyCitation} props={{ text: citation.text, words: copyWords }} />
-  );
+  const words = citationCardWords(language);
+  const copy = <Island name="copy-citation" component={CopyCitation} props={{ text: citation.text, words }} />;
   return (
     <div className={className}>
-      <CitationCard
-        citation={citation}
-        words={{ title, lead, ...copyWords }}
-        copy={copy}
-        lang={langOfOriginal(language)}
-        level={2}
-      />
+      <CitationCard citation={citation} words={words} copy={copy} lang={langOfOriginal(language)} level={2} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Bell, Code, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
+import { Bell, Code, Download, Files, Link2, type LucideIcon, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InsightCard } from '#content/schemas.ts';
 import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
@@ -62,28 +62,11 @@ export function CardTools(props: CardToolsProps) {
               </a>
             </li>
           ))}
-        {hasMoreFormats && (
-          <li>
-            <button type="button" popoverTarget={`formate-${card.id}`} className={toolLook}>
-              <Files {...iconAttributes} />
-              {words.moreFormats}
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" popoverTarget={`zitieren-${card.id}`} className={toolLook}>
-            <Quote {...iconAttributes} />
-            {words.cite}
-          </button>
-        </li>
+        {hasMoreFormats && <Opener icon={Files} label={words.moreFormats} panel={`formate-${card.id}`} />}
+        <Opener icon={Quote} label={words.cite} panel={`zitieren-${card.id}`} />
         {isReusable && (
           <>
-            <li>
-              <button type="button" popoverTarget={`einbetten-${card.id}`} className={toolLook}>
-                <Code {...iconAttributes} />
-                {words.embed}
-              </button>
-            </li>
+            <Opener icon={Code} label={words.embed} panel={`einbetten-${card.id}`} />
             <li className="noscript:hidden">
               <button type="button" data-copy-text={address} className={toolLook}>
                 <Link2 {...iconAttributes} />
@@ -130,6 +113,18 @@ export function CardTools(props: CardToolsProps) {
         </Panel>
       )}
     </div>
+  );
+}
+
+/** A tool that opens a panel, by its id. */
+function Opener({ icon: Icon, label, panel }: { icon: LucideIcon; label: string; panel: string }) {
+  return (
+    <li>
+      <button type="button" popoverTarget={panel} className={toolLook}>
+        <Icon {...iconAttributes} />
+        {label}
+      </button>
+    </li>
   );
 }
 

@@ -1,23 +1,10 @@
-import type { Colour, Scene } from './chart-kit/marks.ts';
+import type { Scene } from './chart-kit/marks.ts';
 import { type SvgStyle, svgMarks, svgPatterns } from './chart-kit/svg.ts';
 import type { LayoutName } from './charts/draw-chart.ts';
 
-const fills: Record<Colour, string> = {
-  ink: 'fill-ink',
-  'ink-muted': 'fill-ink-muted',
-  rule: 'fill-rule',
-  paper: 'fill-paper',
-  signal: 'fill-signal',
-  'data-1': 'fill-data-1',
-  'data-2': 'fill-data-2',
-  'data-3': 'fill-data-3',
-  'data-4': 'fill-data-4',
-  'data-5': 'fill-data-5',
-};
-
 /** Uses the site's colour tokens, so charts follow light, dark, print and forced colours. */
 const pageStyle: SvgStyle = {
-  fill: (colour) => `class="${fills[colour]}"`,
+  fill: (colour) => `fill="var(--${colour})"`,
   stroke: (colour) => `stroke="var(--${colour})"`,
 };
 

@@ -1,10 +1,16 @@
 import type { Language } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 
+interface PriceLine {
+  label: string;
+  note?: string;
+  francs: number;
+}
+
 interface PriceTableProps {
   language: Language;
   totalLabel: string;
-  lines: { label: string; note?: string; francs: number }[];
+  lines: PriceLine[];
   /** Total in francs, like the lines. */
   total: number;
   className?: string;
@@ -15,14 +21,8 @@ export function PriceTable({ language, totalLabel, lines, total, className = '' 
   return (
     <table className={`w-full ${className}`}>
       <tbody>
-        {lines.map(({ label, note, francs }, index) => (
-          <tr key={`${index} ${label}`} className="border-rule border-t align-top">
-            <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
-              {label}
-              {note && <span className="block text-ink-muted text-sm">{note}</span>}
-            </th>
-            <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs, language)}</td>
-          </tr>
+        {lines.map((line, index) => (
+          <PriceRow key={`${index} ${line.label}`} language={language} {...line} />
         ))}
       </tbody>
       <tfoot>
@@ -34,5 +34,18 @@ export function PriceTable({ language, totalLabel, lines, total, className = '' 
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** A row of a table of prices. */
+export function PriceRow({ language, label, note, francs }: PriceLine & { language: Language }) {
+  return (
+    <tr className="border-rule border-t align-top">
+      <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
+        {label}
+        {note && <span className="block text-ink-muted text-sm">{note}</span>}
+      </th>
+      <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs, language)}</td>
+    </tr>
   );
 }

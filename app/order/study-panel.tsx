@@ -2,12 +2,11 @@ import { figureText } from '#content/figure-text.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
-import type { Language } from '#platform/languages.ts';
-import { formatFrancs } from '#platform/money.ts';
 import { fill } from '#platform/words.ts';
 import type { CitationCardProps } from '../components/citation-card.tsx';
 import { Inline, WrittenText } from '../components/written-text.tsx';
 import type { OrderWords } from './order-words.ts';
+import { PriceRow } from './price-table.tsx';
 
 /** The part of an edition that the order page shows. */
 export type OrderedStudy = Pick<Edition, 'facts' | 'orderTexts' | 'prices'> &
@@ -17,13 +16,8 @@ export type OrderedStudy = Pick<Edition, 'facts' | 'orderTexts' | 'prices'> &
   };
 
 /** The study and its prices. */
-export function StudyPanel({
-  study: { facts, orderTexts, prices, topicsTitle, pricesTitle },
-  words,
-}: {
-  study: OrderedStudy;
-  words: OrderWords;
-}) {
+export function StudyPanel({ study, words }: { study: OrderedStudy; words: OrderWords }) {
+  const { facts, orderTexts, prices, topicsTitle, pricesTitle } = study;
   return (
     <section aria-labelledby="studie">
       <h2 id="studie" className="text-2xl">
@@ -48,30 +42,19 @@ export function StudyPanel({
         ))}
       </ul>
       <h3 className="mt-8 text-lg">{pricesTitle}</h3>
-      <table className="mt-2 w-full">
+      <table className="mt-2 w-full [&_td]:font-semibold">
         <tbody>
           {companySizes.map((size) => (
-            <Price
+            <PriceRow
               key={size}
               language={words.language}
               label={fill(words.reportFor, { size: words.companySizes[size] })}
               francs={prices[size]}
             />
           ))}
-          <Price language={words.language} label={words.presentationOnRequest} francs={prices.presentation} />
+          <PriceRow language={words.language} label={words.presentationOnRequest} francs={prices.presentation} />
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Price({ language, label, francs }: { language: Language; label: string; francs: number }) {
-  return (
-    <tr className="border-rule border-t align-top">
-      <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
-        {label}
-      </th>
-      <td className="whitespace-nowrap py-2.5 pl-4 text-right font-semibold">{formatFrancs(francs, language)}</td>
-    </tr>
   );
 }
