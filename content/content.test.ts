@@ -200,16 +200,16 @@ test('content reaches the browser as plain data: schemas are imported as types o
 test('starter records cover every kind and state of records', () => {
   expect(new Set(starterPartners.map(({ type }) => type)).size).toBe(4);
   expect(starterPartners.length).toBeGreaterThanOrEqual(8);
-  expect(starterPartners.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  expect(starterPartners.filter(({ isActive }) => isActive === false)).toHaveLength(1);
   expect(starterPartners.filter(({ logoPicture, logoUrl }) => !logoPicture && logoUrl)).toHaveLength(1);
   for (const { logoPicture } of starterPartners) {
     if (logoPicture) expect(existsSync(`content/starter/pictures/${logoPicture}`), logoPicture).toBe(true);
   }
   expect(new Set(starterTeamMembers.map(({ role }) => role)).size).toBe(3);
   expect(starterTeamMembers.some(({ expertise }) => expertise.length > 3)).toBe(true);
-  expect(starterTeamMembers.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  expect(starterTeamMembers.filter(({ isActive }) => isActive === false)).toHaveLength(1);
   expect(new Set(starterMediaItems.map(({ type }) => type)).size).toBe(4);
-  expect(starterMediaItems.some(({ publishedAt }) => publishedAt === null)).toBe(true);
+  expect(starterMediaItems.some(({ publishedAt }) => publishedAt === undefined)).toBe(true);
   expect(starterMediaItems.filter(({ publishedAt }) => publishedAt && publishedAt > '2029')).toHaveLength(1);
 });
 
