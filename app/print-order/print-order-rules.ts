@@ -1,6 +1,6 @@
 import { placePrintOrderCall } from '#domain/orders/print-orders/place-print-order-call.ts';
 import type { PrintOrderInput } from '#domain/orders/print-orders/print-order-input.ts';
-import { type FormRules, type FormValues, readValues } from '../forms/form-rules.ts';
+import type { FormRules, FormValues } from '../forms/form-rules.ts';
 
 export type PrintOrderField = keyof PrintOrderInput;
 
@@ -13,9 +13,14 @@ export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   call: placePrintOrderCall,
 };
 
-/** The form before anything is entered. */
 export const initialPrintOrder: FormValues<PrintOrderField> = {
-  ...readValues(printOrderRules.fields, new Map()),
+  firstName: '',
+  lastName: '',
+  email: '',
+  organization: '',
+  street: '',
+  zipCode: '',
+  city: '',
   quantity: '1',
   language: 'de',
 };
