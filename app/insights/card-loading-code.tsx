@@ -1,12 +1,12 @@
 import { commaCsvAddress, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
 import { loadingCode } from '#domain/insights/open-data/loading-code.ts';
 import { localPath } from '#platform/languages.ts';
-import type { CardToolsProps } from './card-tools.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { CopyBlock } from './copy-block.tsx';
+import type { ShownCard } from './shown-insights.ts';
 
 /** Code that loads a card's values for analysis; it names the version, so that the result never changes. */
-export function CardLoadingCode({ language, card, live: { edition, version }, publicUrl }: CardToolsProps) {
+export function CardLoadingCode({ language, card, live: { edition, version }, publicUrl }: ShownCard) {
   const words = cardToolsWords(language);
   const { year } = edition.facts;
   const addressOf = (file: string) => publicUrl + localPath(language, exactAddress(file, year, version));

@@ -15,6 +15,7 @@ import { cardToolsWords } from './card-tools-words.ts';
 import { ChartCodeLinks } from './chart-code-links.tsx';
 import { CopyBlock, iconAttributes, toolLook } from './copy-block.tsx';
 import { embedCode } from './embed-code.ts';
+import type { ShownCard } from './shown-insights.ts';
 
 const formats = [
   { format: 'png', label: 'PNG' },
@@ -22,20 +23,11 @@ const formats = [
   { format: 'csv', label: 'CSV' },
 ] as const;
 
-export interface CardToolsProps {
-  language: Language;
-  card: InsightCard;
-  live: LiveEdition;
-  /** Number of the version, on a version's own page; otherwise links follow corrections. */
-  pinned: number | undefined;
-  publicUrl: string;
-}
-
 /**
  * A card's downloads, citation, embed code and link; everything but copying and sharing works without script. A card
  * without values has its citation only.
  */
-export function CardTools(props: CardToolsProps) {
+export function CardTools(props: ShownCard) {
   const { language, card, live, pinned, publicUrl } = props;
   const words = cardToolsWords(language);
   const { year } = live.edition.facts;
@@ -128,7 +120,7 @@ function Opener({ icon: Icon, label, panel }: { icon: LucideIcon; label: string;
   );
 }
 
-function Citations({ language, card, live, publicUrl }: CardToolsProps) {
+function Citations({ language, card, live, publicUrl }: ShownCard) {
   const words = cardToolsWords(language);
   const { edition, version } = live;
   const { year } = edition.facts;

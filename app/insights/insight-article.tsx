@@ -18,11 +18,12 @@ import { hasIntervals } from '#domain/insights/insight-values.ts';
 import { noteText } from '#domain/insights/note-text.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
-import { CardTools, type CardToolsProps } from './card-tools.tsx';
+import { CardTools } from './card-tools.tsx';
 import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { drawChart } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
+import type { ShownCard } from './shown-insights.ts';
 
 const icons: Record<InsightIcon, LucideIcon> = {
   'trending-up': TrendingUp,
@@ -44,7 +45,7 @@ const colours: Record<DataColour, string> = {
   'data-5': 'text-data-5',
 };
 
-interface InsightArticleProps extends CardToolsProps {
+interface InsightArticleProps extends ShownCard {
   isCurrent: boolean;
   embedded: boolean;
   /** Whether it is in the edition's package, which has neither script nor tools. */

@@ -12,6 +12,16 @@ interface ShownInsights {
   version: number | undefined;
 }
 
+/** A card with its edition, as a component shows it. */
+export interface ShownCard {
+  language: Language;
+  card: InsightCard;
+  live: LiveEdition;
+  /** Number of the version, on a version's own page; otherwise links follow corrections. */
+  pinned: number | undefined;
+  publicUrl: string;
+}
+
 /** The edition and card that a request for /insights names. */
 export function shownInsights({ content, parameters }: Pick<PageRequest, 'content' | 'parameters'>): ShownInsights {
   // A year without insights was already answered with 404.
