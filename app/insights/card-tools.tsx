@@ -1,12 +1,11 @@
 import { Bell, Code, Download, Files, Link2, type LucideIcon, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { InsightCard } from '#content/schemas.ts';
-import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { CardFiles } from './card-files.tsx';
