@@ -243,7 +243,6 @@ export type { InstitutionPart, LegalNotice, LegalPart, LegalSection, PrivacyList
 export type { PageHeadingTexts } from './page-head-schemas.ts';
 export type ArchiveEdition = z.infer<typeof archiveEdition>;
 export type Testimonial = z.infer<typeof testimonial>;
-export type FrameTexts = z.infer<typeof frame>;
 export type { PartnerAreaFile, PartnerAreaProfile } from './partner-area-schemas.ts';
 export type DownloadCard = z.infer<typeof downloadCard>;
 export type GalleryPicture = z.infer<typeof galleryPicture>;

@@ -292,7 +292,6 @@ type ShownEdition = z.infer<typeof edition>;
 export type Edition = Omit<ShownEdition, 'insightCards'> & { insightCards: InsightCard[] };
 export type Statistic = ShownEdition['statistics'][number];
 export type EditionFacts = ShownEdition['facts'];
-export type HomeTexts = ShownEdition['homeTexts'];
 export type AboutTexts = ShownEdition['aboutTexts'];
 export type TextBlock = HomeTexts['cards'][number];
 export type Prices = ShownEdition['prices'];
