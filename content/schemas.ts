@@ -293,6 +293,6 @@ export type Edition = Omit<ShownEdition, 'insightCards'> & { insightCards: Insig
 export type Statistic = ShownEdition['statistics'][number];
 export type EditionFacts = ShownEdition['facts'];
 export type AboutTexts = ShownEdition['aboutTexts'];
-export type TextBlock = HomeTexts['cards'][number];
+export type TextBlock = ShownEdition['homeTexts']['cards'][number];
 export type Prices = ShownEdition['prices'];
 export type Citation = ShownEdition['citation'];
