@@ -30,11 +30,7 @@ export interface InsightTable {
 const unique = (labels: string[]) => [...new Set(labels)];
 
 /** One row per label, one column per group; for groups with the same labels. */
-function crossTable(
-  groups: { label: string; entries: LabelledFigure[] }[],
-  labelsDown: boolean,
-  words: ChartWords,
-): InsightTable {
+function crossTable(groups: { label: string; entries: LabelledFigure[] }[], labelsDown: boolean, words: ChartWords) {
   const labels = unique(groups.flatMap(({ entries }) => entries.map(({ label }) => label)));
   const cell = (group: { entries: LabelledFigure[] } | undefined, label: string | undefined): Cell => {
     const figure = group?.entries.find((entry) => entry.label === label)?.figure;

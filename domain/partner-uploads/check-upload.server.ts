@@ -109,10 +109,7 @@ async function rejectUpload({ db, log }: Services, upload: Upload, fault: Upload
 }
 
 /** Sets the last day and confidentiality that came with the upload. @returns whether an existing file changed */
-async function applyLimits(
-  tx: Transaction,
-  { partnerFileId, visibleUntil, confidentiality }: Upload,
-): Promise<boolean> {
+async function applyLimits(tx: Transaction, { partnerFileId, visibleUntil, confidentiality }: Upload) {
   const file = await lockPartnerFile(tx, partnerFileId);
   const limits = { ...(visibleUntil && { visibleUntil }), ...(confidentiality && { confidentiality }) };
   const isOther =

@@ -53,11 +53,7 @@ async function restoreFiles({ files, settings }: Installation, file: string): Pr
   return restored;
 }
 
-async function restoreTables(
-  { address, settings }: Installation,
-  file: string,
-  { database }: Manifest,
-): Promise<number> {
+async function restoreTables({ address, settings }: Installation, file: string, { database }: Manifest) {
   let restored = 0;
   await fillTables(address, async (copyFrom) => {
     for await (const { name, content } of readArchive(file, settings.backupPassword)) {

@@ -200,10 +200,7 @@ export function createFormPosts(
         return { status, page: await pages.answerForm(address, result, status) };
       });
 
-      async function answerInQueue(
-        from: string,
-        work: () => Promise<{ status: number; page: PreparedAnswer }>,
-      ): Promise<Refused | undefined> {
+      async function answerInQueue(from: string, work: () => Promise<{ status: number; page: PreparedAnswer }>) {
         try {
           await answering.add(async () => {
             const { status, page } = await work();

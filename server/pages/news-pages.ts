@@ -33,11 +33,7 @@ interface AnsweredPage {
 
 /** Subscribers' own pages, at /media?news=… Opening one changes nothing; its buttons post. */
 export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
-  async function show(
-    { language, token }: NewsLink,
-    notice?: NewsPageNotice,
-    refusedWith?: 400,
-  ): Promise<AnsweredPage> {
+  async function show({ language, token }: NewsLink, notice?: NewsPageNotice, refusedWith?: 400) {
     const view = await readNewsPage(services, token);
     const status = refusedWith ?? (view.state === 'unknown' && notice !== 'unsubscribed' ? 404 : 200);
     const page = { language, path: '/media', news: { view, notice } };

@@ -84,11 +84,7 @@ function withoutContent(head: Buffer): ReadMail {
   };
 }
 
-async function storeAttachments(
-  { files }: ContentServices,
-  { attachments }: ReadMail,
-  filePath: string,
-): Promise<NewAttachment[]> {
+async function storeAttachments({ files }: ContentServices, { attachments }: ReadMail, filePath: string) {
   const stored: NewAttachment[] = [];
   for (const [at, attachment] of attachments.entries()) {
     const number = at + 1;

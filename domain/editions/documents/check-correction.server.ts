@@ -49,11 +49,7 @@ function movedCards(published: readonly InsightCard[], cards: readonly InsightCa
 }
 
 /** Checks that corrected cards fit the frames on other sites, by the smallest height of any embed code. */
-async function tallerCards(
-  published: readonly InsightCard[],
-  cards: readonly InsightCard[],
-  embedHeight: EmbedHeight,
-): Promise<Finding[]> {
+async function tallerCards(published: readonly InsightCard[], cards: readonly InsightCard[], embedHeight: EmbedHeight) {
   const found: Finding[] = [];
   for (const [index, card] of cards.entries()) {
     const heights: number[] = [];

@@ -16,11 +16,7 @@ type VersionInLanguage = { live: LiveEdition } & Pick<SiteContent, 'languagesOf'
 export type LoadedVersion = Readonly<Record<Language, VersionInLanguage>>;
 
 /** The publications shown until a version's successor went live; the live ones if it has none. */
-function shownWith(
-  document: string,
-  number: number,
-  publications: readonly EditionPublication[],
-): ReadonlyMap<string, EditionPublication> | undefined {
+function shownWith(document: string, number: number, publications: readonly EditionPublication[]) {
   const own = publications.filter((publication) => publication.document === document);
   const place = own.findIndex((publication) => publication.number === number);
   if (place < 0) return undefined;

@@ -1,7 +1,7 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
-import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { hasStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkCorrection, type EmbedHeight } from '../documents/check-correction.server.ts';
@@ -60,11 +60,7 @@ export async function findingsOf(
 }
 
 /** The drafts of the translations to publish with an original, or the errors in their texts. */
-async function findTranslations(
-  db: Readable,
-  { document, at, translations = [] }: PublishRequest,
-  original: unknown,
-): Promise<NewVersion[] | Refusal> {
+async function findTranslations(db: Readable, { document, at, translations = [] }: PublishRequest, original: unknown) {
   const places = hashedPlaces(document, original);
   const found: NewVersion[] = [];
   for (const { language, revision } of translations) {

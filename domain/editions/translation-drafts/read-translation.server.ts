@@ -63,11 +63,7 @@ async function editionInLanguage(
 
 const reference = /\{\{([\w.]+)\}\}/g;
 
-function readReferences(
-  places: readonly HashedPlace[],
-  edition: EditionDocument | undefined,
-  language: OtherLanguage,
-): Record<string, string> {
+function readReferences(places: readonly HashedPlace[], edition: EditionDocument | undefined, language: OtherLanguage) {
   const keys = new Set(
     places.flatMap(({ original }) => [...[original].flat().join(' ').matchAll(reference)].map(([, key = '']) => key)),
   );

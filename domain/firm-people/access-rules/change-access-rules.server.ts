@@ -14,11 +14,7 @@ const setByOffice = () =>
   refuse(409, 'set-by-office', 'Die Studienleitung verlangt den zweiten Faktor. Nur sie kann das ändern.');
 
 /** The grace begins when the rule is first set; a rule of the firm becomes the office's when the office requires it too. */
-function factorRule(
-  before: FirmAccessRules,
-  isRequired: boolean | undefined,
-  kind: SignedInPerson['kind'],
-): Pick<FirmAccessRules, 'secondFactorSince' | 'secondFactorSide'> {
+function factorRule(before: FirmAccessRules, isRequired: boolean | undefined, kind: SignedInPerson['kind']) {
   const { secondFactorSince, secondFactorSide } = before;
   if (isRequired === undefined) return { secondFactorSince, secondFactorSide };
   if (!isRequired) return { secondFactorSince: null, secondFactorSide: null };
