@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
@@ -48,8 +49,7 @@ export async function findFirmPerson(db: Readable, id: string, { removed = false
         removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt),
       ),
     );
-  const [found] = await withTerms(db, people);
-  return found;
+  return firstRow(withTerms(db, people));
 }
 
 /** Deletes a person's unused account links. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { type ListInput, listInput } from '../core/records/lists/list-input.ts';
 import { searchRecords } from '../core/records/lists/list-queries.server.ts';
 import { findRecord } from '../core/records/record-queries.server.ts';
@@ -24,10 +25,9 @@ export function listLibraryItems(db: Readable, input: ListInput) {
 export const findLibraryItem = (db: Readable, wished: string) => findRecord(db, { table: libraryItems }, wished);
 
 /** The library file at an address; if there is none, the last deleted one that can be restored. */
-export async function findLibraryItemByAddress(db: Readable, address: string) {
+export function findLibraryItemByAddress(db: Readable, address: string) {
   // PostgreSQL sorts null (not deleted) first.
-  const [item] = await db.select().from(libraryItems).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1);
-  return item;
+  return firstRow(db.select().from(libraryItems).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1));
 }
 
 export const listPictures = (db: Readable) =>

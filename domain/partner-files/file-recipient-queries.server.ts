@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -30,10 +31,7 @@ const selectPeople = (db: Readable, where: SQL | undefined) =>
       ),
     );
 
-export async function findFileRecipient(db: Readable, id: string): Promise<FileRecipient | undefined> {
-  const [person] = await selectPeople(db, eq(user.id, id));
-  return person;
-}
+export const findFileRecipient = (db: Readable, id: string) => firstRow(selectPeople(db, eq(user.id, id)));
 
 /** Everybody in the firms that see a file, except the person who sent or shared it. */
 export function listFileRecipients(db: Readable, fileId: string, exceptId: string): Promise<FileRecipient[]> {

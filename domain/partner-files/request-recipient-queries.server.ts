@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { mails } from '../core/mails/mail-table.server.ts';
@@ -62,16 +63,13 @@ export const listMailedRecipients = (db: Readable, requestId: string) =>
   selectRecipients(db, and(isMailed(), eq(fileRequests.id, requestId)));
 
 /** Undefined once the request is closed, withdrawn or answered by the person's firm, or the person has no access. */
-export async function findRequestRecipient(db: Readable, requestId: string, personId: string) {
-  const [found] = await selectRecipients(db, and(isOpen, eq(fileRequests.id, requestId), eq(user.id, personId)));
-  return found;
-}
+export const findRequestRecipient = (db: Readable, requestId: string, personId: string) =>
+  firstRow(selectRecipients(db, and(isOpen, eq(fileRequests.id, requestId), eq(user.id, personId))));
 
 /** Undefined if the request is open again, answered by the person's firm, or the person never got a mail about it. */
-export async function findClosedRequestRecipient(db: Readable, requestId: string, personId: string) {
+export function findClosedRequestRecipient(db: Readable, requestId: string, personId: string) {
   const isClosed = and(not(isOpen), isMailed('sent'));
-  const [found] = await selectRecipients(db, and(isClosed, eq(fileRequests.id, requestId), eq(user.id, personId)));
-  return found;
+  return firstRow(selectRecipients(db, and(isClosed, eq(fileRequests.id, requestId), eq(user.id, personId))));
 }
 
 export type RequestRecipient = NonNullable<Awaited<ReturnType<typeof findRequestRecipient>>>;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
@@ -70,10 +71,8 @@ const listPieces = (db: Readable, uploadIds: string[]) =>
     .where(inArray(partnerUploadPieces.uploadId, uploadIds))
     .orderBy(asc(partnerUploadPieces.number));
 
-export async function findUpload(db: Readable, id: string): Promise<Upload | undefined> {
-  const [upload] = await db.select().from(partnerUploads).where(eq(partnerUploads.id, id));
-  return upload;
-}
+export const findUpload = (db: Readable, id: string) =>
+  firstRow(db.select().from(partnerUploads).where(eq(partnerUploads.id, id)));
 
 /** A person's own upload that hasn't expired. */
 export async function findOwnUpload(db: Readable, uploaderId: string, id: string): Promise<Upload | undefined> {
@@ -84,10 +83,8 @@ export async function findOwnUpload(db: Readable, uploaderId: string, id: string
   return upload;
 }
 
-export async function lockUpload(tx: Transaction, id: string): Promise<Upload | undefined> {
-  const [upload] = await tx.select().from(partnerUploads).where(eq(partnerUploads.id, id)).for('update');
-  return upload;
-}
+export const lockUpload = (tx: Transaction, id: string) =>
+  firstRow(tx.select().from(partnerUploads).where(eq(partnerUploads.id, id)).for('update'));
 
 /** SHA-256 of a received piece, in hex. */
 export async function findPieceDigest(db: Readable, uploadId: string, number: number): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
 import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
@@ -22,10 +23,8 @@ export type SecretName = 'session-signature' | 'applied-password' | 'order-pages
 export const lockAccounts = (tx: Transaction): Promise<void> => takeLock(tx, 'accounts');
 
 /** The settings' account; undefined before the first start. */
-export async function findSettingsAccount(db: Readable): Promise<User | undefined> {
-  const [found] = await db.select().from(user).where(eq(user.isFromSettings, true));
-  return found;
-}
+export const findSettingsAccount = (db: Readable) =>
+  firstRow(db.select().from(user).where(eq(user.isFromSettings, true)));
 
 /** Whether the address belongs to a removed person of a firm: it is free for a new account. */
 const isRemoved = (email: string) =>
@@ -52,10 +51,7 @@ export async function insertUser(tx: Transaction, values: NewUser, passwordHash:
 
 export type User = typeof user.$inferSelect;
 
-export async function findUser(db: Readable, id: string): Promise<User | undefined> {
-  const [found] = await db.select().from(user).where(eq(user.id, id));
-  return found;
-}
+export const findUser = (db: Readable, id: string) => firstRow(db.select().from(user).where(eq(user.id, id)));
 
 /** Whether neither the user nor their firm is deactivated or removed. */
 const maySignIn = and(

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { clearFlag, lockRecords } from '../core/records/record-queries.server.ts';
 import { studies } from './study-table.server.ts';
@@ -26,10 +27,7 @@ const currentStudy = prepareOnce((db) =>
 );
 
 /** The study flagged as the current edition. */
-export async function findCurrentStudy(db: Readable): Promise<{ id: string; year: number } | undefined> {
-  const [study] = await currentStudy(db).execute();
-  return study;
-}
+export const findCurrentStudy = (db: Readable) => firstRow(currentStudy(db).execute());
 
 export async function hasStudyOfYear(db: Readable, year: number): Promise<boolean> {
   return (await db.$count(studies, isOfYear(year))) > 0;

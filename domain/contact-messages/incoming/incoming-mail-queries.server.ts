@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 import { incomingAttachments, incomingMails } from './incoming-mail-table.server.ts';
@@ -83,10 +84,8 @@ export async function listIncomingMails(db: Readable, messageId: string) {
   }));
 }
 
-export async function findAttachment(db: Readable, id: string): Promise<Attachment | undefined> {
-  const [found] = await db.select().from(incomingAttachments).where(eq(incomingAttachments.id, id));
-  return found;
-}
+export const findAttachment = (db: Readable, id: string) =>
+  firstRow(db.select().from(incomingAttachments).where(eq(incomingAttachments.id, id)));
 
 /** An attachment that has passed its checks, of a message that isn't deleted. */
 export async function findCheckedAttachment(db: Readable, id: string) {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { mailboxes } from './mailbox-table.server.ts';
 
 export type MailboxState = typeof mailboxes.$inferSelect;
@@ -20,10 +21,8 @@ export async function lockMailboxReading(tx: Transaction): Promise<boolean> {
   return tryLock(tx, 'mailbox');
 }
 
-export async function findMailbox(db: Readable, name: string): Promise<MailboxState | undefined> {
-  const [found] = await db.select().from(mailboxes).where(eq(mailboxes.name, name));
-  return found;
-}
+export const findMailbox = (db: Readable, name: string) =>
+  firstRow(db.select().from(mailboxes).where(eq(mailboxes.name, name)));
 
 export async function findOrInsertMailbox(db: Writable, name: string): Promise<MailboxState> {
   await db.insert(mailboxes).values({ name }).onConflictDoNothing();

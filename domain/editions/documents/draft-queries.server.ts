@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentDrafts, contentPublications, contentVersions } from './content-document-table.server.ts';
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
 
-export async function findDraft(db: Readable, document: string): Promise<ContentDraft | undefined> {
-  const [draft] = await db.select().from(contentDrafts).where(eq(contentDrafts.document, document));
-  return draft;
-}
+export const findDraft = (db: Readable, document: string) =>
+  firstRow(db.select().from(contentDrafts).where(eq(contentDrafts.document, document)));
 
 /** Ids of the texts of a draft that were marked as read; undefined if there is no draft. */
 export async function findReadTexts(db: Readable, document: string, { lock = false }: { lock?: boolean } = {}) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, like, type SQL } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentVersions, editionFiles } from './content-document-table.server.ts';
 
@@ -59,20 +60,18 @@ export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
 }
 
 /** A file of the version with this short hash; of the first one if the same content was published again. */
-export async function findEditionFile(
+export function findEditionFile(
   db: Readable,
   { document, version, address }: { document: string; version: string; address: string },
-): Promise<EditionFile | undefined> {
+) {
   const isOfVersion = and(eq(contentVersions.document, document), like(contentVersions.sha256, `${version}%`));
-  const [file] = await selectFiles(db, and(isOfVersion, eq(addressColumn, address))).limit(1);
-  return file;
+  return firstRow(selectFiles(db, and(isOfVersion, eq(addressColumn, address))).limit(1));
 }
 
 /** A file of any version of an edition, by an address that only one version has. */
-export async function findFileOfEdition(db: Readable, document: string, address: string) {
+export function findFileOfEdition(db: Readable, document: string, address: string) {
   const isIt = and(eq(contentVersions.document, document), eq(addressColumn, address));
-  const [file] = await selectFiles(db, isIt).limit(1);
-  return file;
+  return firstRow(selectFiles(db, isIt).limit(1));
 }
 
 /** The first version of a document with this short hash. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, like, lte, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
@@ -96,10 +97,8 @@ export async function listLiveSpans(db: Readable, document: string): Promise<Liv
   );
 }
 
-export async function findPublication(db: Readable, id: string): Promise<Publication | undefined> {
-  const [publication] = await db.select().from(contentPublications).where(eq(contentPublications.id, id));
-  return publication;
-}
+export const findPublication = (db: Readable, id: string) =>
+  firstRow(db.select().from(contentPublications).where(eq(contentPublications.id, id)));
 
 /** Blocked publications that are the latest of their document. */
 export async function listBlockedPublications(db: Readable) {

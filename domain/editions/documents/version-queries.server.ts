@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentVersions } from './content-document-table.server.ts';
 
 type ContentVersion = typeof contentVersions.$inferSelect;
 
-export async function findVersion(db: Readable, id: string): Promise<ContentVersion | undefined> {
-  const [version] = await db.select().from(contentVersions).where(eq(contentVersions.id, id));
-  return version;
-}
+export const findVersion = (db: Readable, id: string) =>
+  firstRow(db.select().from(contentVersions).where(eq(contentVersions.id, id)));
 
 /** Versions by their ids, in any order. */
 export async function listVersionsById(db: Readable, ids: readonly string[]): Promise<ContentVersion[]> {

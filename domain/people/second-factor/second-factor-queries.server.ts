@@ -1,15 +1,14 @@
 import { and, asc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { recoveryCodeHash } from './recovery-code.server.ts';
 import { authenticators, passkeys, recoveryCodes } from './second-factor-table.server.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-export async function findAuthenticator(db: Readable, userId: string) {
-  const [found] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
-  return found;
-}
+export const findAuthenticator = (db: Readable, userId: string) =>
+  firstRow(db.select().from(authenticators).where(eq(authenticators.userId, userId)));
 
 /** Stores a secret that is not confirmed yet; the one in use stays until then. */
 export async function storePendingSecret(db: Writable, userId: string, sealedNewSecret: string): Promise<void> {
