@@ -143,16 +143,16 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   // Otherwise the job that runs every minute would chain the order's PDF in the middle of a test.
   const { drawDocuments } = await import('#domain/orders/invoices/draw-document.server.ts');
   await drawDocuments(server.services);
-  const { rows: links } = await server.database.pool.query(
+  const links = await server.query(
     `insert into report_downloads (token_hash, study_order_id, expires_at, downloads_left)
      values ('muster', $1, now() + interval '1 day', 1) returning id`,
-    [ids['study-orders']],
+    ids['study-orders'],
   );
   ids.link = links[0].id;
-  const { rows: letters } = await server.database.pool.query(
+  const letters = await server.query(
     `insert into mails (kind, record_kind, record_id, recipient, subject, status)
      values ('study-order-confirmation', 'study-orders', $1, '', 'Muster', 'to-print') returning id`,
-    [ids['study-orders']],
+    ids['study-orders'],
   );
   ids.letters = letters[0].id;
   const appointment = {
@@ -161,30 +161,28 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
     place: 'Musterweg 1',
     speaker: 'Anna Muster',
   };
-  await server.database.pool.query('update study_orders set presentation = $2 where id = $1', [
-    ids['study-orders'],
-    { ...appointment, sequence: 0, changedAt: '2026-03-02T10:00:00.000Z' },
-  ]);
-  const { rows: withoutMail } = await server.database.pool.query(
-    `insert into study_orders (first_name, last_name, email, organization, billing_address, business_area, company_size,
+  await server.query('update study_orders set presentation = $2 where id = $1', ids['study-orders'], {
+    ...appointment,
+    sequence: 0,
+    changedAt: '2026-03-02T10:00:00.000Z',
+  });
+  const withoutMail =
+    await server.query(`insert into study_orders (first_name, last_name, email, organization, billing_address, business_area, company_size,
        price, partner_interest, order_number, edition_year)
      values ('Anna', 'Muster', '', 'Muster AG', 'Musterweg 1', 'strategy', 'small', 695, 'no', 'VM-1999-000001', 2024)
-     returning id`,
-  );
+     returning id`);
   ids['/study-orders/{id}/report'] = withoutMail[0].id;
   const arranged = calls.find(({ path }) => path === '/study-orders/arranged')?.example;
   const offer = { ...arranged, document: 'offer', validUntil: '2999-12-31' };
   const offered = await server.send('POST', '/api/study-orders/arranged', { body: offer, headers });
   ids['/study-orders/{id}/accept'] = offered.json.id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
-  const { rows: removals } = await server.database.pool.query(
-    `insert into sample_removals (records) values ('[]') returning id`,
-  );
+  const removals = await server.query(`insert into sample_removals (records) values ('[]') returning id`);
   ids['sample-removals'] = removals[0].id;
   ids.pricesVersion = (await server.send('GET', '/api/launch', { headers })).json.prices.version;
   // Stored by a job.
   const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
-  ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
+  ids['news-subscribers'] = await eventually(async () => (await server.query(subscriber))[0]?.id);
   ids['incoming-attachments'] = await storeAttachment(server, ids['contact-messages'] ?? '');
   return { ...ids, ...corrections, ...(await storePayments(server)), ...(await storeContent(server)) };
 }

@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import type { FirmRole } from '#domain/core/accounts/roles.ts';
 import { insertUser } from '#domain/people/user-queries.server.ts';
 import type { Call } from '#server/api/call.ts';
+import { sessionOf } from './office-people.ts';
 import { startSession } from './start-session.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -22,6 +23,15 @@ export async function addFirmPerson({ database }: Pick<TestServer, 'database'>, 
   const person = { kind: 'partner', name: 'Muster Person', email, firmId, firmRole } as const;
   const id = await database.db.transaction((tx) => insertUser(tx, person, hash));
   return { id, email, password };
+}
+
+/** Sends a person's password to the partner area. @returns the headers of the session */
+export async function signInByPassword(
+  server: TestServer,
+  { email, password }: { email: string; password: string },
+  headers: Record<string, string> = {},
+) {
+  return sessionOf(server, await server.as(headers)('POST', '/partner-area/login', { email, password }));
 }
 
 /** Signs in a new person of a firm. @returns the headers of the session */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
+import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import type { Role } from '#domain/core/accounts/roles.ts';
 import { insertPasskey } from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { insertUser } from '#domain/people/user-queries.server.ts';
@@ -13,6 +14,13 @@ const passwordHash = hashPassword(password);
 /** Name and value of the cookies that a response sets, as a browser sends them back. */
 export const cookiesOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+
+/** The session that an answer begins, as headers. */
+export const sessionOf = ({ origin }: TestServer, answer: Answer) => ({ cookie: cookiesOf(answer), origin });
+
+/** The token in the address of an account link. */
+export const tokenOf = async ({ services }: TestServer, linkId = '') =>
+  new URL(await linkAddress(services.settings, linkId)).hash.slice('#link='.length);
 
 /** Adds a user of the office, in addition to the settings' administrator. */
 export async function addOfficePerson({ database }: Pick<TestServer, 'database'>, role: Role) {

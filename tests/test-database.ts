@@ -6,6 +6,9 @@ import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase extends ConnectedDatabase {
   address: DatabaseAddress;
+  /** @returns the rows */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at all kinds of rows
+  query(statement: string, ...values: unknown[]): Promise<any[]>;
   /** Closes the connections and removes the database. */
   drop(): Promise<void>;
 }
@@ -23,6 +26,7 @@ export async function createTestDatabase({ template = true } = {}): Promise<Test
   return {
     ...connected,
     address,
+    query: async (statement, ...values) => (await connected.pool.query(statement, values)).rows,
     async drop() {
       await connected.close();
       await administer(server, `drop database "${name}" with (force)`);

@@ -55,6 +55,7 @@ export interface TestServer {
   as(session?: Record<string, string>): ApiCaller;
   /** Posts a form, as a browser without script does. @param headers by default only the site's origin */
   postForm(path: string, fields: Record<string, string> | string, headers?: Record<string, string>): Promise<Answer>;
+  query: TestDatabase['query'];
   /** Stores the figures counted since the last call. */
   storeUsage(): Promise<void>;
   /** Signs the administrator in, see startSession. */
@@ -162,6 +163,7 @@ export async function startTestServer(
         body: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
+    query: database.query,
     storeUsage: created.keptUsage.store,
     signIn: () => startSession({ services, origin }, { email: administrator.email, kind: 'office' }),
     async stop() {
@@ -179,4 +181,11 @@ export async function testServer(...options: Parameters<typeof startTestServer>)
   const server = await startTestServer(...options);
   afterAll(() => server.stop());
   return server;
+}
+
+/** The server of a test file, with the session of its administrator and calls with it. */
+export async function testOffice(...options: Parameters<typeof startTestServer>) {
+  const server = await testServer(...options);
+  const session = await server.signIn();
+  return { server, session, call: server.as(session) };
 }

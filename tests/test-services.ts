@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export interface TestServices extends Services {
   jobs: JobRunner;
   database: TestDatabase;
+  query: TestDatabase['query'];
   /** Ends the work and removes database and directory. */
   end(): Promise<void>;
 }
@@ -55,6 +56,7 @@ export async function createTestServices(
   return {
     ...services,
     database,
+    query: database.query,
     async end() {
       await jobs.stop(2_000);
       await database.drop();

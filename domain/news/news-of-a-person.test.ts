@@ -14,7 +14,7 @@ import { askForNews } from './subscribers/subscribe-to-news.server.ts';
 
 const services = await testServices({ NEWS_MAILS_PER_MINUTE: '6000' });
 
-const query = async (statement: string) => (await services.database.pool.query(statement)).rows;
+const query = async (statement: string) => await services.query(statement);
 
 /** Subscribes, and waits for the row written by a job. */
 async function asked(email: string): Promise<string> {

@@ -17,39 +17,38 @@ const server = await testServer(
   { CLAMD_URL: scanner.url.href },
   { logTo: { write: (line) => void logged.push(line) } },
 );
-const office = officeSide(await server.signIn());
+const office = officeSide(server.as(await server.signIn()));
 
 const forAll = { isForAllFirms: true };
 const pdfWith = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
 test('a file with a virus is rejected, any other is available', async () => {
-  expect(await sendUpload(server, office, 'sauber.pdf', samplePdf(), forAll)).toMatchObject({ state: 'available' });
-  const virus = await sendUpload(server, office, 'virus.pdf', pdfWith(eicar), forAll);
+  expect(await sendUpload(office, 'sauber.pdf', samplePdf(), forAll)).toMatchObject({ state: 'available' });
+  const virus = await sendUpload(office, 'virus.pdf', pdfWith(eicar), forAll);
   expect(virus).toMatchObject({ state: 'refused', fault: 'virus' });
 });
 
 /** The newest version, as the office's list and its list of versions state it. */
 async function scanOf(fileName: string) {
-  const { headers } = office;
-  const files = (await server.send('GET', office.files, { headers })).json;
+  const files = (await office.call('GET', office.files)).json;
   const file = files.find((one: { fileName: string }) => one.fileName === fileName);
-  const [version] = (await server.send('GET', `${office.files}/${file.id}/versions`, { headers })).json;
+  const [version] = (await office.call('GET', `${office.files}/${file.id}/versions`)).json;
   expect(version).toMatchObject({ isScanned: file.isScanned, scannedAt: file.scannedAt });
   return version;
 }
 
 test('the day of the scan is stated; of files from before it was recorded it is unknown, until their bytes are scanned', async () => {
   const [before, content] = [Date.now(), samplePdf()];
-  const { partnerFileId } = await sendUpload(server, office, 'geprueft.pdf', content, forAll);
+  const { partnerFileId } = await sendUpload(office, 'geprueft.pdf', content, forAll);
   const { isScanned, scannedAt } = await scanOf('geprueft.pdf');
   expect(isScanned).toBe(true);
   expect(Date.parse(scannedAt)).toBeGreaterThanOrEqual(before);
-  await server.database.pool.query(
+  await server.query(
     'update partner_file_versions set is_scanned = null, scanned_at = null where partner_file_id = $1',
-    [partnerFileId],
+    partnerFileId,
   );
   expect(await scanOf('geprueft.pdf')).toMatchObject({ isScanned: null, scannedAt: null });
-  expect(await sendUpload(server, office, 'geprueft.pdf', content, forAll)).toMatchObject({ sameAsVersion: 1 });
+  expect(await sendUpload(office, 'geprueft.pdf', content, forAll)).toMatchObject({ sameAsVersion: 1 });
   const again = await scanOf('geprueft.pdf');
   expect(again.isScanned).toBe(true);
   expect(Date.parse(again.scannedAt)).toBeGreaterThan(Date.parse(scannedAt));
@@ -58,14 +57,13 @@ test('the day of the scan is stated; of files from before it was recorded it is 
 test('while the scanner is unreachable a file waits; it is available once it is scanned', async () => {
   await scanner.stop();
   const content = samplePdf();
-  const { id } = (await beginUpload(server, office, 'wartet.pdf', content.length, forAll)).json;
-  await sendPiece(server, office, id, 1, content);
-  const { headers } = office;
-  await server.send('POST', `${office.uploads}/${id}/finish`, { headers });
+  const { id } = (await beginUpload(office, 'wartet.pdf', content.length, forAll)).json;
+  await sendPiece(office, id, 1, content);
+  await office.call('POST', `${office.uploads}/${id}/finish`);
   await eventually(() => logged.some((line) => line.includes('the virus scanner is unreachable')));
-  const stateNow = async () => (await server.send('GET', `${office.uploads}/${id}`, { headers })).json.state;
+  const stateNow = async () => (await office.call('GET', `${office.uploads}/${id}`)).json.state;
   expect(await stateNow()).toBe('checking');
-  const files = await server.send('GET', office.files, { headers });
+  const files = await office.call('GET', office.files);
   expect(files.text).not.toContain('wartet.pdf');
   scanner = await start();
   const { db, jobs } = server.services;

@@ -2,10 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
+const { server, session } = await testOffice();
 beforeAll(async () => {
   for (const subject of ['Erste', 'Zweite']) {
     const body = { name: 'Anna Müller', email: 'anna@example.org', subject, message: 'Grüezi '.repeat(100) };

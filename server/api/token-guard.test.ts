@@ -7,14 +7,11 @@ import { resetPassword } from '#domain/people/office-accounts/reset-password.ser
 import { createReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 import { tokenLimit, unknownTokenLimit } from './token-guard.ts';
 
 const log: string[] = [];
-const server = await testServer({}, { logTo: { write: (line) => void log.push(line) } });
-const session = await server.signIn();
-
-const call = server.as(session);
+const { server, session, call } = await testOffice({}, { logTo: { write: (line) => void log.push(line) } });
 
 async function makeToken(scopes = ['documents'], headers = session) {
   const { status, json } = await call('POST', '/read-tokens', { name: 'Muster', scopes, validDays: 30 }, headers);
@@ -32,7 +29,7 @@ test('a token is shown once and stored as a hash; it reads documents and payment
   expect(token).toMatch(/^vm_read_[\w-]{43}$/);
   expect(await listed(id)).toMatchObject({ name: 'Muster', scopes: ['documents'], isValid: true, lastUsedAt: null });
   expect(await listed(id)).not.toHaveProperty('token');
-  const { rows } = await server.database.pool.query('select * from read_tokens where id = $1', [id]);
+  const rows = await server.query('select * from read_tokens where id = $1', id);
   expect(JSON.stringify(rows)).not.toContain(token);
 
   const { status, json, headers } = await read('bookkeeping-entries', token);
@@ -44,9 +41,9 @@ test('a token is shown once and stored as a hash; it reads documents and payment
   expect((await read('bank-transactions', token, 'HEAD')).status).toBe(200);
   expect((await listed(id)).lastUsedAt).not.toBeNull();
   expect(log.join()).not.toContain(token);
-  const { rows: entries } = await server.database.pool.query(
+  const entries = await server.query(
     `select actor, action, record_name from audit_log where record_kind = 'read-tokens' and record_id = $1`,
-    [id],
+    id,
   );
   expect(entries).toEqual([{ actor: 'verwaltung@example.org', action: 'create', record_name: 'Muster' }]);
 });
@@ -69,7 +66,7 @@ test('a token never writes, and adds nothing to a session', async () => {
   expect((await server.send('GET', '/api/accounts', { headers: unknown })).status).toBe(401);
   // Two headers, and other separators.
   for (const authorization of [`Bearer ${token}, Bearer ${token}`, `Bearer\t${token}`, 'Bearer']) {
-    expect((await server.send('GET', '/api/accounts', { headers: { ...session, authorization } })).status).toBe(401);
+    expect((await call('GET', '/accounts', undefined, { authorization })).status).toBe(401);
   }
   const basic = { ...session, authorization: 'Basic bXVzdGVyOm11c3Rlcg==' };
   expect((await server.send('GET', '/api/accounts', { headers: basic })).status).toBe(200);
@@ -101,22 +98,23 @@ test('a revoked, expired or unknown token is refused, also if its maker is no lo
   const revoked = await read('bookkeeping-entries', token);
   expect([revoked.status, revoked.json.type]).toEqual([401, 'unknown-token']);
   expect(await listed(id)).toMatchObject({ isValid: false, revokedAt: expect.any(String) });
-  const { rows } = await server.database.pool.query('select action from audit_log where record_id = $1', [id]);
+  const rows = await server.query('select action from audit_log where record_id = $1', id);
   expect(rows.map(({ action }) => action)).toEqual(['create', 'revoke']);
 
   const old = await makeToken();
-  await server.database.pool.query(`update read_tokens set expires_at = now() where id = $1`, [old.id]);
+  await server.query(`update read_tokens set expires_at = now() where id = $1`, old.id);
   expect((await read('bookkeeping-entries', old.token)).status).toBe(401);
 
   const maker = await addOfficePerson(server, 'administrator');
   const theirs = await makeToken(['documents']);
-  await server.database.pool.query(
+  await server.query(
     `update read_tokens set maker_id = (select id from auth_user where email = $1) where id = $2`,
-    [maker.email, theirs.id],
+    maker.email,
+    theirs.id,
   );
   expect((await read('bookkeeping-entries', theirs.token)).status).toBe(200);
   for (const change of [`role = 'bookkeeping'`, `role = 'administrator', deactivated_at = now()`]) {
-    await server.database.pool.query(`update auth_user set ${change} where email = $1`, [maker.email]);
+    await server.query(`update auth_user set ${change} where email = $1`, maker.email);
     expect((await read('bookkeeping-entries', theirs.token)).status, change).toBe(401);
   }
   expect((await exportPerson(server.services, maker.email)).readTokens).toMatchObject([{ scopes: ['documents'] }]);
@@ -152,11 +150,12 @@ test('tokens have limits of their own: by token, and by network for unknown ones
     const { id, token } = await makeToken(['use']);
     const other = await makeToken(['use']);
     // The counter after that many requests.
-    await server.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
+    await server.query(
+      'insert into rate_limits (key, points, expire) values ($1, $2, $3)',
       `read-token:${id}`,
       tokenLimit.tries,
       Date.now() + 60_000,
-    ]);
+    );
     const limited = await read('usage', token);
     expect([limited.status, Number(limited.headers['retry-after'])]).toEqual([429, 60]);
     expect((await read('usage', other.token)).status).toBe(200);
@@ -187,9 +186,7 @@ test('a new password from the command line or the settings ends the tokens of th
   const { services } = server;
   const adminEmail = 'verwaltung@example.org';
   const input = { name: 'Muster', scopes: ['documents' as const], validDays: 30 as const };
-  const [{ id: makerId }] = (
-    await server.database.pool.query('select id from auth_user where email = $1', [adminEmail])
-  ).rows;
+  const [{ id: makerId }] = await server.query('select id from auth_user where email = $1', adminEmail);
   const setPassword = [
     () => resetPassword(services, { password: 'vier-blaue-Tassen-8', emailOfNew: '' }),
     () =>
@@ -206,10 +203,7 @@ test('a new password from the command line or the settings ends the tokens of th
     expect((await read('bookkeeping-entries', token)).status).toBe(200);
     await set();
     expect((await read('bookkeeping-entries', token)).status).toBe(401);
-    const { rows } = await server.database.pool.query(
-      `select action from audit_log where record_id = $1 order by action`,
-      [id],
-    );
+    const rows = await server.query(`select action from audit_log where record_id = $1 order by action`, id);
     expect(rows.map(({ action }) => action)).toEqual(['create', 'revoke']);
   }
 });

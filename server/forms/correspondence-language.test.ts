@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
+const { server, call } = await testOffice();
 
 const person = { firstName: 'Anna', lastName: 'Muster' };
 const { wantsPresentation: _, ...study } = sampleStudyOrder;
@@ -14,7 +13,7 @@ const copies = { ...samplePrintOrder, language: 'en' };
 /** The correspondence language of the only record of an address. A subscription is stored by a job. */
 const languageOf = (kind: string, email: string): Promise<string> =>
   eventually(async () => {
-    const { json } = await server.send('GET', `/api/${kind}?search=${email}`, { headers: session });
+    const { json } = await call('GET', `/${kind}?search=${email}`);
     return json.length === 1 && json[0].correspondenceLanguage;
   });
 

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
+const { server, call } = await testOffice();
 const { postForm } = server;
 
 const { wantsPresentation: _, ...small } = sampleStudyOrder;
 const order = { ...small, billingAddress: 'Musterweg 1\r\n8001 Zürich', companySize: 'large' };
 const message = { firstName: 'Max', lastName: 'Maria Beispiel', email: 'max@example.org', message: 'Guten Tag\r\nMax' };
 
-const stored = async (kind: string) => (await server.send('GET', `/api/${kind}`, { headers: session })).json;
+const stored = async (kind: string) => (await call('GET', `/${kind}`)).json;
 const countOf = async (kind: string) => (await stored(kind)).length;
 
 test('the server computes the prices of an order without script; the same input again is the same order', async () => {
@@ -46,8 +45,7 @@ test('the same order sent by script and by the browser with one key is one order
     prices: '695 1295 500',
     key: 'schluessel-des-entwurfs',
   };
-  const count = async () =>
-    (await server.send('GET', '/api/study-orders?search=Schl%C3%BCssel', { headers: session })).json.length;
+  const count = async () => (await call('GET', '/study-orders?search=Schl%C3%BCssel')).json.length;
   expect((await postForm('/order', fields)).status).toBe(200);
   expect(await count()).toBe(1);
   expect((await postForm('/order', { ...fields, organization: 'Beispiel AG' })).status).toBe(409);
@@ -119,8 +117,7 @@ test('an order posted without script whose response was lost, and sent again by 
   const lastName = 'Zweimal';
   const fields = { form: 'order', ...order, lastName, editionYear: '2024', prices: '695 1295 500' };
   expect((await postForm('/order', fields)).status).toBe(200);
-  const find = async () =>
-    (await server.send('GET', `/api/study-orders?search=${lastName}`, { headers: session })).json;
+  const find = async () => (await call('GET', `/study-orders?search=${lastName}`)).json;
   const [first] = await find();
   const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
   const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
@@ -145,7 +142,7 @@ test.each(['form', 'script'])(
     const inTurn = first === 'form' ? ways : ways.toReversed();
     const answers = await Promise.all(inTurn.map((go) => go()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-    const found = (await server.send('GET', `/api/study-orders?search=${lastName}`, { headers: session })).json;
+    const found = (await call('GET', `/study-orders?search=${lastName}`)).json;
     expect(found).toHaveLength(1);
   },
 );

@@ -2,10 +2,9 @@ import { parseAtomFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const headers = await server.signIn();
+const { server, call } = await testOffice();
 
 interface Element {
   name: string;
@@ -44,7 +43,7 @@ const textOf = (element: Element, name: string) => {
 };
 const readFeed = async () => parsed((await server.send('GET', '/feed.xml')).text);
 const titles = async () => childrenOf(await readFeed(), 'entry').map((entry) => textOf(entry, 'title'));
-const add = (body: object) => server.send('POST', '/api/media', { headers, body });
+const add = (body: object) => call('POST', '/media', body);
 
 test('the feed is valid Atom, whatever a report contains', async () => {
   const title = 'Zahlen & <Fakten> "2024" ]]>';
@@ -102,15 +101,15 @@ test('in another language, texts that are not translated are marked as German', 
   const { text } = await server.send('GET', '/fr/feed.xml');
   expect(text).toContain('<title>Titre</title>');
   expect(text).toContain('<summary xml:lang="de">Text</summary>');
-  await server.send('DELETE', `/api/media/${json.id}`, { headers });
+  await call('DELETE', `/media/${json.id}`);
 });
 
 test('the feed contains only public content, and changes immediately', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const { json: scheduled } = await add({ title: 'Noch geheim', publishedAt: later });
   expect(await titles()).not.toContain('Noch geheim');
-  await server.send('PATCH', `/api/media/${scheduled.id}`, { headers, body: { publishedAt: '2024-09-01' } });
+  await call('PATCH', `/media/${scheduled.id}`, { publishedAt: '2024-09-01' });
   await eventually(async () => (await titles()).includes('Noch geheim'));
-  await server.send('DELETE', `/api/media/${scheduled.id}`, { headers });
+  await call('DELETE', `/media/${scheduled.id}`);
   await eventually(async () => !(await titles()).includes('Noch geheim'));
 });

@@ -18,17 +18,16 @@ const server = await testServer(
 );
 
 const { postForm } = server;
-const sql = async (statement: string, values: unknown[] = []) =>
-  (await server.database.pool.query(statement, values)).rows;
 const ask = (email: string, topics = ['edition']) =>
   server.send('POST', '/api/news-subscriptions', { body: { email, topics } });
-const subscriber = async (email: string) => (await sql('select * from news_subscribers where email = $1', [email]))[0];
+const subscriber = async (email: string) =>
+  (await server.query('select * from news_subscribers where email = $1', email))[0];
 const mailsTo = (email: string) => outboxMails(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
 /** Resolves when no job is waiting or running. */
 const settled = () =>
   eventually(async () => {
     const busy = "select 1 from jobs.job where name in ('subscribe-to-news', 'send-mail') and state < 'completed'";
-    return (await sql(busy)).length === 0;
+    return (await server.query(busy)).length === 0;
   });
 
 /** Subscribes an address. @returns the page that its mail links to */
@@ -48,7 +47,7 @@ test('an address gets one mail, ever; the answer is the same for all', async () 
   expect((await subscriber(email)).topics).toEqual(['edition']);
 
   // Not even after the link has expired and retention has deleted the row, or after it was deleted by the link.
-  await sql('delete from news_subscribers where email = $1', [email]);
+  await server.query('delete from news_subscribers where email = $1', email);
   await ask(email);
   await settled();
   expect(mailsTo(email)).toHaveLength(1);
@@ -147,12 +146,12 @@ test('the buttons work without headers of newer browsers, but not with a session
 test('a link confirms for seven days', async () => {
   const email = 'zu.spaet@example.org';
   const page = await pageOf(email);
-  const [{ days }] = (await sql(
+  const [{ days }] = (await server.query(
     'select round(extract(epoch from expires_at - created_at) / 86400)::int as days from news_subscribers where email = $1',
-    [email],
+    email,
   )) as [{ days: number }];
   expect(days).toBe(7);
-  await sql("update news_subscribers set expires_at = now() - interval '1 second' where email = $1", [email]);
+  await server.query("update news_subscribers set expires_at = now() - interval '1 second' where email = $1", email);
   await postForm(page, { action: 'confirm' });
   expect((await subscriber(email)).status).toBe('unconfirmed');
 });

@@ -7,13 +7,13 @@ import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 // Renders the page as the JSON of its data.
-const server = await testServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });
-const session = await server.signIn();
-
-const call = server.as(session);
+const { server, session, call } = await testOffice(
+  {},
+  { renderDocument: async ({ order }) => JSON.stringify(order ?? null) },
+);
 
 interface Buyer {
   id: string;

@@ -5,17 +5,16 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { sentMails } from '#tests/mails-of.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
 const log: string[] = [];
-const server = await testServer(
+const { server, call } = await testOffice(
   { STAFF_EMAIL: 'team@example.org' },
   { logTo: { write: (line) => void log.push(line) } },
 );
-const session = await server.signIn();
 const { postForm } = server;
 beforeAll(async () => {
   const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
@@ -23,13 +22,8 @@ beforeAll(async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]);
   const upload = formWith('report', Buffer.from(await pdf.save()), 'bericht.pdf');
-  await server.send('PUT', `/api/studies/${id}/report`, {
-    headers: { ...session, ...upload.headers },
-    body: upload.body,
-  });
+  await call('PUT', `/studies/${id}/report`, upload.body, upload.headers);
 });
-
-const call = server.as(session);
 
 async function order(more: object = {}): Promise<{ id: string; orderNumber: string }> {
   const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
@@ -76,9 +70,9 @@ test('a new link is promised only while the edition has its report', async () =>
     server.send('POST', `${/\/api\/downloads\/[\w-]+/.exec(delivery ?? '')?.[0]}/renew`, {
       headers: { origin: server.origin },
     });
-  await server.database.pool.query('update study_orders set edition_year = 2023 where id = $1', [id]);
+  await server.query('update study_orders set edition_year = 2023 where id = $1', id);
   expect([(await ask()).status, (await renew()).status]).toEqual([503, 503]);
-  await server.database.pool.query('update study_orders set edition_year = 2024 where id = $1', [id]);
+  await server.query('update study_orders set edition_year = 2024 where id = $1', id);
   expect([(await ask()).status, (await renew()).status]).toEqual([200, 200]);
   await mailTexts(id, 'report-delivery', 3);
 });
@@ -108,7 +102,7 @@ test('the page serves the report by its newest link, and sends a new link, until
   const page = pageIn(delivery);
   const report = `/api/order-pages/${tokenIn(page)}/report`;
   expect((await server.send('GET', report)).headers['content-type']).toBe('application/pdf');
-  await server.database.pool.query('update report_downloads set downloads_left = 0 where study_order_id = $1', [id]);
+  await server.query('update report_downloads set downloads_left = 0 where study_order_id = $1', id);
   expect((await server.send('GET', report)).status).toBe(410);
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(200);
   await mailTexts(id, 'report-delivery', 2);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
 import { resetSecondFactorByEmail } from '#domain/people/office-accounts/reset-second-factor.server.ts';
@@ -14,7 +13,8 @@ import {
 import { seal } from '#platform/access/accounts-key.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
-import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
+import { addApp } from '#tests/made-up/authenticator-app.ts';
+import { addOfficePerson, cookiesOf, sessionOf, tokenOf } from '#tests/office-people.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
 
 const secret = 'achtzehn-graue-Hüte';
@@ -59,7 +59,7 @@ async function signedIn(entrance: string, person: Person) {
   const done = await complete(entrance, cookiesOf(half), { code: await codeOfStep(secret, stepAt(new Date())) });
   expect(done.status, done.text).toBe(200);
   await execute(sql`update authenticators set last_step = 0 where user_id = ${person.id}`);
-  return { cookie: cookiesOf(done), origin: server.origin };
+  return sessionOf(server, done);
 }
 
 const complete = (entrance: string, cookie: string, body: object) =>
@@ -76,7 +76,7 @@ async function resetByLink({ email }: Person) {
     const { rows } = await execute(sql`select id from account_links where email = ${email} and used_at is null`);
     return rows[0]?.id as string | undefined;
   });
-  const token = new URL(await linkAddress(server.services.settings, id)).hash.slice('#link='.length);
+  const token = await tokenOf(server, id);
   expect((await visitor('POST', '/account-links/reset', { token, password: newPassword })).status).toBe(204);
 }
 
@@ -91,9 +91,7 @@ const ofOffice: Record<string, (person: Person, own: Record<string, string>) => 
   'a password that its owner changes': ({ password }, own) =>
     send('PUT', 'accounts/me/password', own, { currentPassword: password, newPassword }),
   'an app that is set up': async (_person, own) => {
-    const { json } = await send('POST', 'accounts/me/authenticator', own);
-    const { codeOfApp } = await import('#tests/made-up/authenticator-app.ts');
-    await send('PUT', 'accounts/me/authenticator', own, { code: await codeOfApp(json.address) });
+    expect(await addApp(server.as(own))).toMatchObject({ status: 200 });
   },
   'an app that is removed': (_person, own) => send('DELETE', 'accounts/me/authenticator', own),
   'a passkey that is removed': ({ id }, own) => send('DELETE', `accounts/me/passkeys/erster-${id}`, own),

@@ -143,13 +143,11 @@ describe('after a correction', () => {
     expect(mail).toContain(`${publicUrl}/fr/insights?edition=2024&amp;card=1`);
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     // The job may run again.
-    const [{ version_id: versionId }] = (
-      await server.database.pool.query(
-        "select version_id from content_publications where document = 'edition-2024' order by live_at desc limit 1",
-      )
-    ).rows;
+    const [{ version_id: versionId }] = await server.query(
+      "select version_id from content_publications where document = 'edition-2024' order by live_at desc limit 1",
+    );
     await notifyFollowers(server.services, { versionId });
-    const { rows } = await server.database.pool.query("select recipient, subject from mails where kind = 'correction'");
+    const rows = await server.query("select recipient, subject from mails where kind = 'correction'");
     const subject = 'Chiffres corrigés dans le Versicherungsmonitor 2024';
     expect(rows).toEqual([{ recipient: 'suit.une.fiche@example.org', subject }]);
     expect(mailsTo('folgt.anderer@example.org')).toHaveLength(1);
@@ -159,7 +157,7 @@ describe('after a correction', () => {
     const email = 'suit.une.fiche@example.org';
     const sent = mailsTo(email).length;
     const cards = async () =>
-      (await server.database.pool.query('select cards from news_subscribers where email = $1', [email])).rows[0].cards;
+      (await server.query('select cards from news_subscribers where email = $1', email))[0].cards;
     await server.send('POST', '/api/news-subscriptions', { body: { email, card: '2024-3' } });
     await eventually(async () => (await cards()).length === 2);
     expect(mailsTo(email)).toHaveLength(sent);

@@ -14,7 +14,7 @@ let tables: string[];
 let calls: TestCall[];
 let sessions: Awaited<ReturnType<typeof signInBoth>>;
 
-const sql = async (statement: string) => (await server.database.pool.query(statement)).rows;
+const sql = async (statement: string) => await server.query(statement);
 /** Keeps the session valid, so that calls get as far as their own statements. */
 const ofSessions = (table: string) => /^auth_|^administrator_secrets$/.test(table);
 

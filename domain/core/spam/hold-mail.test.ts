@@ -96,7 +96,7 @@ test('a mailbox gets three mails a day; further orders are accepted and their ma
 
 test('the site’s mails per hour are limited, orders are not', async () => {
   expect(await heldBecause(await study({ email: 'vorher@example.org' }))).toBeNull();
-  await services.database.pool.query("update rate_limits set points = 200 where key = 'mails:site'");
+  await services.query("update rate_limits set points = 200 where key = 'mails:site'");
   const id = await study({ email: 'nachher@example.org' });
   expect(await heldBecause(id)).toBe('site');
   expect((await findStudyOrder(services.db, id))?.suspectedSpam).toBe(false);

@@ -61,9 +61,9 @@ async function ageBookkeeping() {
     ['invoice_documents', 'issued_at'],
     ['order_facts', 'recorded_at'],
   ]) {
-    await services.database.pool.query(`alter table ${table} disable trigger never_updated`);
-    await services.database.pool.query(`update ${table} set ${column} = ${column} - interval '11 years'`);
-    await services.database.pool.query(`alter table ${table} enable trigger never_updated`);
+    await services.query(`alter table ${table} disable trigger never_updated`);
+    await services.query(`update ${table} set ${column} = ${column} - interval '11 years'`);
+    await services.query(`alter table ${table} enable trigger never_updated`);
   }
 }
 const later = (interval: { months?: number; days?: number }) => {

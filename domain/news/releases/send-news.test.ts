@@ -92,7 +92,7 @@ test('a release is sent once to confirmed subscribers of its topics, and one cli
   });
   expect(await sendRelease(services, id, null, editor)).toMatchObject({ status: 409 });
   expect(await cancelRelease(services, id, editor)).toMatchObject({ status: 409 });
-  const { rows } = await services.database.pool.query("select id from mails where kind = 'news'");
+  const rows = await services.query("select id from mails where kind = 'news'");
   expect(await resendMail(services, rows[0].id, editor)).toMatchObject({ status: 409 });
 });
 
@@ -167,7 +167,7 @@ test('a scheduled release waits for its time, and can be cancelled until sending
     status: 'scheduled',
   });
   const before = mailsTo(press).length;
-  await services.database.pool.query('update news_releases set due_at = now() where id = $1', [id]);
+  await services.query('update news_releases set due_at = now() where id = $1', id);
   await wake();
   await eventually(isSent(id));
   expect(mailsTo(press).length).toBe(before + 1);
@@ -184,7 +184,7 @@ test('a subscriber who unsubscribed in the meantime gets no mail; a rejected add
   await sendRelease(services, id, null, editor);
   const tried =
     "select count(*)::int as tried from mails where record_id = $1 and last_error is not null and status = 'waiting'";
-  await eventually(async () => (await services.database.pool.query(tried, [id])).rows[0].tried === 3);
+  await eventually(async () => (await services.query(tried, id))[0].tried === 3);
   expect(await readProgress(services, id)).toMatchObject({
     status: 'sending',
     waitingCount: 3,
@@ -194,12 +194,10 @@ test('a subscriber who unsubscribed in the meantime gets no mail; a rejected add
   });
   await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, gone));
   await smtp.setBehaviour(550);
-  await services.database.pool.query('update mails set next_try_at = now() where record_id = $1', [id]);
+  await services.query('update mails set next_try_at = now() where record_id = $1', id);
   await wake();
   await eventually(isSent(id));
-  const { rows } = await services.database.pool.query(
-    'select email, status, refusal from news_subscribers order by email',
-  );
+  const rows = await services.query('select email, status, refusal from news_subscribers order by email');
   expect(rows).toEqual([
     { email: 'ausgabe@example.org', status: 'confirmed', refusal: null },
     { email: 'beides@example.org', status: 'refused', refusal: expect.stringContaining('not today') },
@@ -232,17 +230,14 @@ test('a release that is being sent is stopped for the remaining recipients; its 
   const retried = emails.map((email) => `${email} retried`);
   await eventually(async () => (await statesOf()).states.join() === retried.join());
   await smtp.setBehaviour('well');
-  await services.database.pool.query('update mails set next_try_at = now() where record_id = $1 and recipient = $2', [
-    id,
-    emails[0],
-  ]);
+  await services.query('update mails set next_try_at = now() where record_id = $1 and recipient = $2', id, emails[0]);
   await wake();
   await eventually(async () => (await statesOf()).states.includes(`${emails[0]} sent`));
 
   expect(await readProgress(services, id)).toMatchObject({ status: 'sending' });
   expect(await stopRelease(services, id, editor)).toMatchObject({ status: 'stopped' });
   expect(await stopRelease(services, id, editor)).toMatchObject({ status: 'stopped' });
-  await services.database.pool.query('update mails set next_try_at = now() where record_id = $1', [id]);
+  await services.query('update mails set next_try_at = now() where record_id = $1', id);
   await wake();
   const before = mailsTo(emails[1] ?? '').length;
   expect(await statesOf()).toEqual({
@@ -253,10 +248,7 @@ test('a release that is being sent is stopped for the remaining recipients; its 
   const progress = (await readProgress(services, id)) as NewsProgress;
   expect(progress).toMatchObject({ status: 'stopped', sentCount: 1, waitingCount: 0 });
   expect(progress.stoppedCount).toBe(progress.recipientCount - 1);
-  const { rows: entries } = await services.database.pool.query(
-    "select actor from audit_log where record_id = $1 and action = 'stop'",
-    [id],
-  );
+  const entries = await services.query("select actor from audit_log where record_id = $1 and action = 'stop'", id);
   expect(entries).toEqual([{ actor: editor.email }]);
   expect(before).toBe(0);
 });
@@ -304,7 +296,7 @@ test('recipients are deleted after 30 days, their number is kept', async () => {
   await sendRelease(services, id, null, editor);
   await eventually(isSent(id));
   await applyRetention(services, { now: new Date(Date.now() + 31 * 24 * 3_600_000) });
-  const { rows } = await services.database.pool.query("select 1 from mails where kind = 'news'");
+  const rows = await services.query("select 1 from mails where kind = 'news'");
   expect(rows).toEqual([]);
   expect(await findRelease(services.db, id)).toMatchObject({ sentCount: 1 });
   expect(await services.db.$count(newsSubscribers, eq(newsSubscribers.status, 'unconfirmed'))).toBe(0);

@@ -78,10 +78,7 @@ describe('the same key', () => {
   test('is free again after a day', async () => {
     const key = randomUUID();
     const first = await placed({ lastName: 'Gestern' }, key);
-    await services.database.pool.query(
-      "update idempotency_keys set created_at = now() - interval '25 hours' where key = $1",
-      [key],
-    );
+    await services.query("update idempotency_keys set created_at = now() - interval '25 hours' where key = $1", key);
     expect((await placed({ lastName: 'Gestern' }, key)).id).not.toBe(first.id);
   });
 
@@ -99,7 +96,7 @@ test('orders at the same moment get numbers one after the other, without a gap',
 
 test('a transaction that fails leaves no order, no number, no mail and no job', async () => {
   const count = async () => {
-    const { rows } = await services.database.pool.query(
+    const rows = await services.query(
       'select (select count(*) from study_orders) orders, (select max(last_number) from invoice_numbers) number, (select count(*) from mails) mails, (select count(*) from idempotency_keys) keys',
     );
     return rows[0];
@@ -128,7 +125,7 @@ test('limits per network and per recipient answer 429, and only stored orders co
   const send = (network: string, email: string, key?: string) =>
     placeStudyOrder(limited, { input: order({ email }), signs: noSpamSigns, network, key });
   const fillUp = (key: string, points: number) =>
-    services.database.pool.query('update rate_limits set points = $2 where key = $1', [key, points]);
+    services.query('update rate_limits set points = $2 where key = $1', key, points);
 
   expect(isRefusal(await send('198.51.100.1', 'voll@example.org'))).toBe(false);
   await fillUp('submissions:recipient:voll@example.org', 19);
@@ -138,7 +135,7 @@ test('limits per network and per recipient answer 429, and only stored orders co
 
   const key = randomUUID();
   for (let i = 0; i < 5; i++) expect(isRefusal(await send('203.0.113.1', 'einmal@example.org', key))).toBe(false);
-  const { rows } = await services.database.pool.query(
+  const rows = await services.query(
     "select points from rate_limits where key = 'submissions:study-orders:network:203.0.113.1'",
   );
   expect(rows).toEqual([{ points: 1 }]);

@@ -116,13 +116,13 @@ test('sales by year: cancelled orders don’t count, deleted ones do; a returnin
 
 /** Counts in SQL, independently of the code under test. */
 const counted = async (column: string, year: number) => {
-  const { rows } = await services.database.pool.query(
+  const rows = await services.query(
     `select ${column} as key, count(*)::int as orders, sum((d.content ->> 'totalRappen')::int)::int as sales
      from invoice_documents d join study_orders o on o.id = d.study_order_id
      where d.kind = 'invoice' and d.number not in (select revokes from invoice_documents where revokes is not null)
        and to_char(o.created_at at time zone 'Europe/Zurich', 'YYYY') = $1
      group by 1 order by 1`,
-    [String(year)],
+    String(year),
   );
   return rows;
 };
@@ -145,14 +145,14 @@ test.each([2025, 2026])('the figures of %i are those of a second count in SQL', 
   expect([{ key: year, orders: shown.orders, sales: shown.salesRappen }]).toEqual(
     await counted("extract(year from o.created_at at time zone 'Europe/Zurich')::int", year),
   );
-  const { rows } = await services.database.pool.query(
+  const rows = await services.query(
     `select coalesce(sum(d.total_rappen - coalesce(f.paid, 0)), 0)::int as open
      from invoice_documents d join study_orders o on o.id = d.study_order_id
      left join (select study_order_id, sum(amount_rappen) as paid from order_facts
        where kind in ('payment', 'refund') group by 1) f on f.study_order_id = o.id
      where d.kind = 'invoice' and d.number not in (select revokes from invoice_documents where revokes is not null)
        and to_char(o.created_at at time zone 'Europe/Zurich', 'YYYY') = $1`,
-    [String(year)],
+    String(year),
   );
   expect(shown.open.salesRappen).toBe(rows[0].open);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const headers = await server.signIn();
+const { server, call } = await testOffice();
 
-const call = server.as(headers);
 const firstOf = async (path: string) => (await server.send('GET', path)).json.at(-1);
 
 test('texts in other languages are stored with a record; the public list has those in the requested language', async () => {

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
+const { server, session, call } = await testOffice();
 
 const anonymously = (path: string) => server.as()('GET', path);
-const call = server.as(session);
 
 async function create(path: string, body: object) {
   const answer = await call('POST', path, body);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
-
-const call = server.as(session);
+const { server, call } = await testOffice();
 
 interface Known {
   id: string;
@@ -41,12 +38,10 @@ test('several are deleted and restored, each with its entry in the audit log', a
   const records = [await sendMessage('Eins'), await sendMessage('Zwei')];
   const ids = records.map(({ id }) => id).sort();
   const entries = async () =>
-    (
-      await server.database.pool.query(
-        'select action, count(*)::int from audit_log where record_id = any($1) group by action order by action',
-        [ids],
-      )
-    ).rows;
+    await server.query(
+      'select action, count(*)::int from audit_log where record_id = any($1) group by action order by action',
+      ids,
+    );
   expect(changedBy(await call('POST', '/contact-messages/delete-several', { records: known(...records) }))).toEqual(
     ids,
   );

@@ -4,12 +4,9 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { zurichTime } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
-
-const call = server.as(session);
+const { server, session, call } = await testOffice();
 
 const thirtyDaysMs = 30 * 24 * 3_600_000;
 
@@ -35,7 +32,7 @@ test('a purged record is removed with its mails and replies, and can’t be rest
   };
   const { id } = (await call('POST', '/contact-messages', body)).json;
   expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Guten Tag' })).status).toBe(201);
-  const rows = async (statement: string) => (await server.database.pool.query(statement, [id])).rows.length;
+  const rows = async (statement: string) => (await server.query(statement, id)).length;
   await eventually(async () => (await rows("select from mails where record_id = $1 and status = 'sent'")) === 2);
   expect((await call('POST', `/contact-messages/${id}/purge`)).status).toBe(404);
   await call('DELETE', `/contact-messages/${id}`);
@@ -43,10 +40,7 @@ test('a purged record is removed with its mails and replies, and can’t be rest
   expect((await call('POST', `/contact-messages/${id}/restore`)).status).toBe(404);
   expect(await rows('select from mails where record_id = $1')).toBe(0);
   expect(await rows('select from message_replies where contact_message_id = $1')).toBe(0);
-  const { rows: entries } = await server.database.pool.query(
-    "select record_name from audit_log where record_id = $1 and action = 'purge'",
-    [id],
-  );
+  const entries = await server.query("select record_name from audit_log where record_id = $1 and action = 'purge'", id);
   expect(entries).toEqual([{ record_name: null }]);
 });
 
@@ -76,10 +70,8 @@ test('one list has all deleted records, with kind, name, user, time and end, and
   const person = (await call('POST', '/team-members', member)).json.id;
   await call('DELETE', `/partners/${partner}`);
   await call('DELETE', `/team-members/${person}`);
-  const { rows } = await server.database.pool.query(
-    `insert into partner_files (title, category, year, file_name, deleted_at)
-     values ('${marked} Datei', 'report', 2024, 'datei.pdf', now() - interval '1 day') returning id`,
-  );
+  const rows = await server.query(`insert into partner_files (title, category, year, file_name, deleted_at)
+     values ('${marked} Datei', 'report', 2024, 'datei.pdf', now() - interval '1 day') returning id`);
   const list = (query: string, headers = session) => server.send('GET', `/api/trash?${query}`, { headers });
   const { json, headers } = await list(`search=${marked}`);
   expect(headers['x-total-count']).toBe('3');

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({}, { renderDocument });
-const session = await server.signIn();
+const { server, call } = await testOffice({}, { renderDocument });
 
 const post = (key: string) =>
   server.send('POST', '/api/study-orders', { body: sampleStudyOrder, headers: { 'Idempotency-Key': key } });
 const postForm = () => server.postForm('/order', { ...sampleStudyOrder, lastName: 'Formular' } as never, {});
-const listOrders = async () => (await server.send('GET', '/api/study-orders', { headers: session })).json;
+const listOrders = async () => (await call('GET', '/study-orders')).json;
 
 /** Blocks orders until `work` has ended. `work` must not wait for an order, or it never ends. */
 async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -49,7 +48,7 @@ test('pages and lists are served while orders wait, also those that a write has 
   const orders = Array.from({ length: 60 }, (_, index) => post(`wartend-${index}`));
   await server.services.contentChanged();
   for (const address of ['/', '/api/partners', '/about']) expect((await server.send('GET', address)).status).toBe(200);
-  expect((await server.send('GET', '/api/study-orders', { headers: session })).status).toBe(200);
+  expect((await call('GET', '/study-orders')).status).toBe(200);
   held.resolve();
   await waiting;
   for (const { status } of await Promise.all(orders)) expect([201, 503]).toContain(status);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { sampleMessage } from '#tests/made-up/sample-input.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 import { CallQueue } from './call-queues.ts';
 import { createSameRequests } from './same-requests.ts';
 
-const server = await testServer();
-const session = await server.signIn();
+const { server, call } = await testOffice();
 
 const post = (key: string, more: object = {}) =>
   server.send('POST', '/api/study-orders', {
@@ -18,9 +17,9 @@ test('200 parallel posts with one key are one order', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => post('eine-bestellung')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  const orders = (await server.send('GET', '/api/study-orders', { headers: session })).json;
+  const orders = (await call('GET', '/study-orders')).json;
   expect(orders).toHaveLength(1);
-  const mails = (await server.send('GET', `/api/mails?recordId=${orders[0].id}`, { headers: session })).json;
+  const mails = (await call('GET', `/mails?recordId=${orders[0].id}`)).json;
   expect(mails).toHaveLength(2);
 });
 

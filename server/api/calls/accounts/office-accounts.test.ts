@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '#tests/eventually.ts';
-import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
-import { testServer } from '#tests/test-server.ts';
+import { addOfficePerson, sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
+import { type Answer, testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const administrator = await server.signIn();
+const { server, session: administrator, call } = await testOffice();
 
 const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
   server.send('POST', `/api/${path}`, { body, headers });
 const password = 'sechs-graue-Tassen-5';
 const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await server.database.db.execute<Row>(query)).rows[0];
-const tokenOf = async (id: string) =>
-  new URL(await linkAddress(server.services.settings, id)).hash.slice('#link='.length);
 
 let invited = 0;
 async function inviteSomebody(role = 'editor') {
@@ -22,14 +18,14 @@ async function inviteSomebody(role = 'editor') {
   const email = `neu-${invited}@example.org`;
   const { status, json } = await post('invitations', { email, role }, administrator);
   expect(status).toBe(201);
-  return { email, id: json.id as string, token: await tokenOf(json.id) };
+  return { email, id: json.id as string, token: await tokenOf(server, json.id) };
 }
 
 describe('an invitation', () => {
   test('is sent by mail, with the token only in the fragment', async () => {
     const { email } = await inviteSomebody();
     const mail = await eventually(async () => {
-      const mails = await server.send('GET', '/api/mails?status=sent', { headers: administrator });
+      const mails = await call('GET', '/mails?status=sent');
       return mails.json.find(({ recipient }: { recipient: string }) => recipient === email);
     });
     expect(mail).toMatchObject({ kind: 'account-invitation', recordKind: 'account-links' });
@@ -54,7 +50,7 @@ describe('an invitation', () => {
     expect(await one(sql`select count(*)::int as n from auth_user where email = ${email}`)).toEqual({ n: 1 });
     expect((await post('account-links/look', { token })).json.state).toBe('used');
 
-    const session = { cookie: cookiesOf(answers.find(({ status }) => status === 201) as never), origin: server.origin };
+    const session = sessionOf(server, answers.find(({ status }) => status === 201) as Answer);
     const own = await server.send('GET', '/api/accounts/me', { headers: session });
     expect(own.json).toMatchObject({ email, role: 'editor', mustAddSecondFactor: true });
     const refused = await server.send('POST', '/api/partners', { headers: session, body: { name: 'Muster AG' } });
@@ -75,23 +71,25 @@ describe('an invitation', () => {
     expect((await post('account-links/renew', { token })).status).toBe(204);
     expect((await post('account-links/look', { token })).status).toBe(404);
     const renewed = await one<{ id: string }>(sql`select id from account_links where email = ${email}`);
-    expect((await post('account-links/look', { token: await tokenOf(renewed?.id ?? '') })).json.state).toBe('open');
+    expect((await post('account-links/look', { token: await tokenOf(server, renewed?.id ?? '') })).json.state).toBe(
+      'open',
+    );
   });
 
   test('is replaced by a resend, ends with a withdrawal, and needs its inviter', async () => {
     const first = await inviteSomebody();
     const again = await post(`invitations/${first.id}/resend`, undefined, administrator);
     expect((await post('account-links/look', { token: first.token })).status).toBe(404);
-    const token = await tokenOf(again.json.id);
-    const gone = await server.send('DELETE', `/api/invitations/${again.json.id}`, { headers: administrator });
+    const token = await tokenOf(server, again.json.id);
+    const gone = await call('DELETE', `/invitations/${again.json.id}`);
     expect([gone.status, (await post('account-links/look', { token })).status]).toEqual([204, 404]);
 
     const inviter = await signInAs(server, 'administrator');
     const byThem = await post('invitations', { email: 'verwaist@example.org', role: 'editor' }, inviter);
     const me = (await server.send('GET', '/api/accounts/me', { headers: inviter })).json.id;
-    await server.send('PATCH', `/api/accounts/${me}`, { headers: administrator, body: { isActive: false } });
+    await call('PATCH', `/accounts/${me}`, { isActive: false });
     const orphan = await post('account-links/accept', {
-      token: await tokenOf(byThem.json.id),
+      token: await tokenOf(server, byThem.json.id),
       name: 'Muster',
       password,
     });
@@ -112,8 +110,7 @@ describe('an account', () => {
   test('that is deactivated loses access with the next call, and can sign in again when reactivated', async () => {
     const session = await signInAs(server, 'editor');
     const { id, email } = (await server.send('GET', '/api/accounts/me', { headers: session })).json;
-    const set = (isActive: boolean) =>
-      server.send('PATCH', `/api/accounts/${id}`, { headers: administrator, body: { isActive } });
+    const set = (isActive: boolean) => call('PATCH', `/accounts/${id}`, { isActive });
     expect((await set(false)).json.deactivatedAt).not.toBeNull();
     expect((await server.send('GET', '/api/accounts/me', { headers: session })).status).toBe(401);
     const refused = await post('admin/login', { email, password: 'drei-rote-Tassen-7' });
@@ -122,7 +119,7 @@ describe('an account', () => {
     expect((await post('admin/login', { email, password: 'drei-rote-Tassen-7' })).status).toBe(200);
     // Two changes in one call are two entries of the log.
     const body = { isActive: true, role: 'bookkeeping' };
-    await server.send('PATCH', `/api/accounts/${id}`, { headers: administrator, body });
+    await call('PATCH', `/accounts/${id}`, body);
     const { rows } = await server.database.db.execute(
       sql`select action from audit_log where record_kind = 'accounts' and record_id = ${id} order by id`,
     );
@@ -176,7 +173,7 @@ describe('a reset', () => {
       const row = await one<{ id: string }>(
         sql`select id from account_links where email = ${email} and purpose = 'password-reset' and used_at is null order by created_at desc`,
       );
-      return row && row.id !== before && { id: row.id, token: await tokenOf(row.id) };
+      return row && row.id !== before && { id: row.id, token: await tokenOf(server, row.id) };
     });
   }
 

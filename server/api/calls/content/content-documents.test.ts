@@ -8,12 +8,10 @@ import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { noteIn } from '#domain/insights/published-version.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({}, { hasBuiltFiles: true });
-const headers = await server.signIn();
+const { server, call } = await testOffice({}, { hasBuiltFiles: true });
 
-const call = server.as(headers);
 const csv = '/assets/insights/2029/vertrauen.csv';
 const get = (path: string) => server.send('GET', path);
 

@@ -3,12 +3,9 @@ import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({}, { hasBuiltFiles: true });
-const headers = await server.signIn();
-
-const call = server.as(headers);
+const { server, call } = await testOffice({}, { hasBuiltFiles: true });
 
 const french = '/content/partners/translations/fr';
 
@@ -160,7 +157,7 @@ test('a translation is exported as XLIFF and imported again; a file of another d
   expect(exported.headers['content-type']).toBe('application/xliff+xml; charset=utf-8');
   const send = (to: string, file: string) => {
     const form = formWith('file', Buffer.from(file), 'studies-it.xlf');
-    return server.send('POST', `/api${to}`, { headers: { ...headers, ...form.headers }, body: form.body });
+    return call('POST', `${to}`, form.body, form.headers);
   };
   expect(await send(path, exported.text)).toMatchObject({ status: 200, json: { taken: 0, outdated: [] } });
   const after = (await call('GET', '/content/studies/translations/it')).json;

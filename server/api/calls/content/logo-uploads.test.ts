@@ -7,10 +7,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const session = await server.signIn();
+const { server, session } = await testOffice();
 
 const call = '/api/upload/partner-logo';
 const upload = (bytes: Buffer, name?: string, field = 'logo') => {

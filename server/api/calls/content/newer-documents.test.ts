@@ -5,15 +5,14 @@ import { builtInContent } from '#domain/editions/live-content/built-in-content.s
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { publishVersion } from '#tests/publish-version.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 /** A later release ran on this database and wrote documents; then this one runs again. */
 const schemaVersion = currentSchemaVersion + 1;
 const ofLater = { sections: [{ mood: 'later' }] };
 const said = 'A later release of the site wrote this: it can be read here, and changed where that release runs.';
 
-const server = await testServer({}, { hasBuiltFiles: true });
-const headers = await server.signIn();
+const { server, session, call } = await testOffice({}, { hasBuiltFiles: true });
 const { services } = server;
 const laterEdition = await publishVersion(services, 'edition-2024', ofLater, schemaVersion);
 await publishVersion(services, 'order', ofLater, schemaVersion);
@@ -22,8 +21,6 @@ await services.db.transaction((tx) =>
   writeDraft(tx, { document: 'about', revision: 1, schemaVersion, content: ofLater }),
 );
 await services.contentChanged();
-
-const call = server.as(headers);
 
 test('the site starts and shows the latest version that it can read', async () => {
   const { current } = await openLiveContent(server.services.db);
@@ -42,7 +39,7 @@ test.each(['edition-2024', 'order', 'about'])('%s is shown as it is stored, and 
   if (document === 'about') expect(await call('POST', '/content/about/publish', { revision })).toMatchObject(refusal);
   const found = (await call('GET', `/content/${document}/findings`)).json;
   expect(found).toEqual([{ path: '', message: said, level: 'error' }]);
-  expect((await server.send('GET', `/order?preview=${document}`, { headers })).status).toBe(404);
+  expect((await server.send('GET', `/order?preview=${document}`, { headers: session })).status).toBe(404);
   expect((await call('GET', `/content/${document}`)).json).toEqual(json);
 });
 

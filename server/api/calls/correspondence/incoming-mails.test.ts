@@ -14,14 +14,14 @@ import { createMailbox } from '#tests/made-up/made-up-mailbox.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 const name = 'team@127.0.0.1:143/INBOX';
 let box: ReturnType<typeof createMailbox>;
 let lastUid: number;
 const [smtp, scanner] = await Promise.all([startSmtpServer(), startScanner()]);
 afterAll(() => Promise.all([smtp.stop(), scanner.stop()]));
-const server = await testServer({
+const { server, call } = await testOffice({
   SMTP_URL: smtp.url,
   MAIL_FROM: 'monitor@example.org',
   STAFF_EMAIL: 'team@example.org',
@@ -29,16 +29,13 @@ const server = await testServer({
   IMAP_URL: 'imap://team:geheim@127.0.0.1:143/INBOX?replyTo=team@example.org',
   CLAMD_URL: scanner.url.href,
 });
-const session = await server.signIn();
 await findOrInsertMailbox(server.services.db, name);
 beforeEach(async () => {
   box = createMailbox();
   lastUid = 0;
   await setBookmark(server.services.db, { name, uidValidity: '1', lastUid });
-  await server.database.pool.query('delete from contact_messages');
+  await server.query('delete from contact_messages');
 });
-
-const call = server.as(session);
 
 async function takeMail(mail: string | Buffer): Promise<void> {
   const uid = box.deliver(mail);
@@ -230,9 +227,7 @@ test('attachments are checked like partners’ files before anybody can download
   const stored = () => readdir(`${server.dataDir}/files/incoming-attachments`);
   expect(await stored()).toHaveLength(1);
   // A message may have 100 MB of attachments.
-  await server.database.pool.query('update incoming_attachments set bytes = 100 * 1024 * 1024 where id = $1', [
-    available,
-  ]);
+  await server.query('update incoming_attachments set bytes = 100 * 1024 * 1024 where id = $1', available);
   await takeMail(answerMail({ to: messageId, attachments: [{ name: 'mehr.pdf', content: pdf }] }));
   expect((await thread(id))[1]).toMatchObject({ attachments: [], omittedAttachments: 1 });
   expect(await stored()).toHaveLength(1);
@@ -262,7 +257,7 @@ test('while the virus scanner is unavailable, an attachment stays in quarantine'
   await scanner.stop();
   await takeMail(answerMail({ to: messageId, attachments: [{ name: 'wartet.pdf', content: samplePdf() }] }));
   const waits = async () => {
-    const { rows } = await server.database.pool.query(
+    const rows = await server.query(
       "select 1 from jobs.job where name = 'check-incoming-attachment' and state = 'created' and start_after > now()",
     );
     return rows.length > 0;

@@ -5,18 +5,15 @@ import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { administrator, testServer } from '#tests/test-server.ts';
+import { administrator, testOffice } from '#tests/test-server.ts';
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());
-const server = await testServer({
+const { server, call } = await testOffice({
   SMTP_URL: smtp.url,
   MAIL_FROM: 'monitor@example.org',
   STAFF_EMAIL: 'team@example.org',
 });
-const session = await server.signIn();
-
-const call = server.as(session);
 
 async function sendMessage(email: string, subject: string) {
   const body = { name: 'Anna Muster', email, subject, message: 'Gibt es die Studie\nauf Italienisch?' };
@@ -99,9 +96,9 @@ test('a concurrent second reply to a message is refused, and nothing is sent twi
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   const source = unfolded((await mailTo('beat.antwort@example.org')).source);
   expect(source).toMatch(/^Subject: Re: Zwei Fenster\r$/m);
-  const { rows } = await server.database.pool.query(
+  const rows = await server.query(
     "select count(*)::int from mails where kind = 'message-reply' and record_id = $1",
-    [id],
+    id,
   );
   expect(rows).toEqual([{ count: 1 }]);
   const [current] = (await call('GET', `/contact-messages?search=${id}`)).json;
@@ -145,10 +142,7 @@ test('a second reply is in the thread, here and in the mail program of the recip
 
 async function attach(messageId: string, bytes: Buffer, name: string) {
   const { headers, body } = formWith('file', bytes, name);
-  return server.send('POST', `/api/contact-messages/${messageId}/attachments`, {
-    body,
-    headers: { ...session, ...headers },
-  });
+  return call('POST', `/contact-messages/${messageId}/attachments`, body, headers);
 }
 
 test('files from the computer and the library are sent with a reply, and stay in its thread', async () => {
@@ -159,7 +153,7 @@ test('files from the computer and the library are sent with a reply, and stay in
     .png()
     .toBuffer();
   const form = formWith('file', picture, 'muster-bild.png');
-  const item = await server.send('POST', '/api/library', { body: form.body, headers: { ...session, ...form.headers } });
+  const item = await call('POST', '/library', form.body, form.headers);
   const reply = { text: 'Siehe Beilagen.', attachments: [file.json.id], libraryItems: [item.json.id] };
   expect((await call('POST', `/contact-messages/${id}/replies`, reply)).status).toBe(201);
   const mail = await PostalMime.parse((await mailTo('beilage@example.org')).source);

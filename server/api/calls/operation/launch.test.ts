@@ -6,14 +6,14 @@ import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { publishDocument } from '#tests/publish-document.ts';
-import { administrator, startTestServer, testServer } from '#tests/test-server.ts';
+import { administrator, startTestServer, testOffice } from '#tests/test-server.ts';
 
 // Publishing an edition makes its files.
 vi.setConfig({ testTimeout: 120_000 });
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());
-const server = await testServer(
+const { server, call } = await testOffice(
   {
     STARTER_CONTENT: 'on',
     SMTP_URL: smtp.url,
@@ -22,12 +22,10 @@ const server = await testServer(
   },
   { hasBuiltFiles: true },
 );
-const headers = await server.signIn();
 
 const read = async () => (await call('GET', '/launch')).json;
 const isDone = async (point: LaunchPoint) =>
   (await read()).points.find(({ name }: { name: string }) => name === point).isDone;
-const call = server.as(headers);
 
 test('a new site lists the missing points, to administrators only', async () => {
   const { points } = await read();
@@ -182,9 +180,7 @@ test('the account of the settings needs a second factor, as long as anybody can 
   const { settingsAccount } = (await server.send('GET', '/api/launch', { headers: other })).json;
   expect(settingsAccount).toEqual({ email: administrator.email, isOwn: false });
   expect(await isDone('second-factor')).toBe(false);
-  await server.database.pool.query(
-    `insert into passkeys (id, user_id, public_key, counter, transports, name)
-     select 'muster', id, '', 0, '{}', 'Muster' from auth_user where is_from_settings`,
-  );
+  await server.query(`insert into passkeys (id, user_id, public_key, counter, transports, name)
+     select 'muster', id, '', 0, '{}', 'Muster' from auth_user where is_from_settings`);
   expect(await isDone('second-factor')).toBe(true);
 });

@@ -12,13 +12,12 @@ import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleMessage } from '#tests/made-up/sample-input.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 const email = 'kim.kanarienvogel@example.org';
 const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
 
-const server = await testServer();
-const headers = await server.signIn();
+const { server, session, call } = await testOffice();
 beforeAll(async () => {
   const order = { ...sampleStudyOrder, firstName: 'Kim', lastName: 'Kanarienvogel', email };
   const message = { ...sampleMessage, name: 'Kim Kanarienvogel', email };
@@ -28,15 +27,14 @@ beforeAll(async () => {
   await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
 });
 
-const call = server.as(headers);
 const enter = async (kind: string, receivedOn: string, of = email): Promise<PrivacyRequest> => {
   const { status, json } = await call('POST', '/privacy-requests', { kind, email: of, receivedOn });
   expect(status).toBe(201);
   return json;
 };
 const requests = async (): Promise<PrivacyRequest[]> => (await call('GET', '/privacy-requests')).json;
-const toDo = async (session = headers) =>
-  (await server.send('GET', '/api/admin/overview', { headers: session })).json.toDo.privacyRequests;
+const toDo = async (headers = session) =>
+  (await server.as(headers)('GET', '/admin/overview')).json.toDo.privacyRequests;
 const lastChange = async () =>
   (await call('GET', '/audit-log?pageSize=1')).json.map(
     ({ actor, action, recordKind, recordName }: Record<string, string>) => [actor, action, recordKind, recordName],

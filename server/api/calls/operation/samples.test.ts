@@ -2,19 +2,16 @@ import { expect, test } from 'vitest';
 import { starterPartners } from '#content/starter/partners.ts';
 import { starterTeamMembers } from '#content/starter/team.ts';
 import type { Samples } from '#domain/everything/samples/sample-answer.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({ STARTER_CONTENT: 'on' });
-const headers = await server.signIn();
+const { server, call } = await testOffice({ STARTER_CONTENT: 'on' });
 
-const launch = async () => (await server.send('GET', '/api/launch', { headers })).json;
+const launch = async () => (await call('GET', '/launch')).json;
 const samples = async (): Promise<Samples> => (await launch()).samples;
-const call = server.as(headers);
 const countsOf = ({ records }: Samples) => Object.fromEntries(records.map((kind) => [kind.kind, kind.records.length]));
 const namesOf = (found: Samples['records'], kind: string) =>
   found.find((each) => each.kind === kind)?.records.map(({ name }) => name) ?? [];
-const listed = async (kind: string): Promise<{ id: string; name: string }[]> =>
-  (await server.send('GET', `/api/${kind}`, { headers })).json;
+const listed = async (kind: string): Promise<{ id: string; name: string }[]> => (await call('GET', `/${kind}`)).json;
 
 test('every person, firm and outlet of the starter content is a sample, and named by the list', async () => {
   const found = await samples();
@@ -66,7 +63,7 @@ test('all listed samples are removed by one call, and one undo restores them', a
   expect((await listed('partners')).map(({ name }) => name)).toEqual(['Berner Versicherung']);
   expect((await listed('team-members')).map(({ id }) => id)).toEqual([real.id]);
   expect((await launch()).removal).toMatchObject({ id: removal.id, count: total });
-  const { rows } = await server.database.pool.query(
+  const rows = await server.query(
     `select count(*)::int as count from audit_log where action = 'delete' and record_kind = 'team-members'`,
   );
   expect(rows[0].count).toBe(team.length);

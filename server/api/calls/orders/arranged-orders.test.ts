@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { billingInformation } from '#domain/orders/invoices/payment/billing-information.ts';
 import { sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { missingFonts, structureOf } from '#tests/pdf-reader.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({
+const { server, call } = await testOffice({
   INVOICE_IBAN: sampleIban,
   INVOICE_VAT: 'included:2.6',
   INVOICE_VAT_PRESENTATION: 'included:8.1',
   INVOICE_UID: 'CHE-123.456.788 MWST',
 });
-const headers = await server.signIn();
 
 const buyer = {
   firstName: 'Anna',
@@ -25,14 +24,12 @@ const items = [
   { title: 'Weitere Exemplare', quantity: 3, francs: 120, rate: 'report' },
   { title: 'Rabatt', quantity: 1, francs: -500 },
 ];
-const arrange = (body: object) => server.send('POST', '/api/study-orders/arranged', { body, headers });
+const arrange = (body: object) => call('POST', '/study-orders/arranged', body);
 const offer = { ...buyer, items, document: 'offer', validUntil: '2999-12-31' };
-const post = (id: string, action: string, body: object = {}) =>
-  server.send('POST', `/api/study-orders/${id}/${action}`, { body, headers });
-const read = async (path: string) => (await server.send('GET', `/api${path}`, { headers })).json;
-const rows = async (statement: string, ...values: unknown[]) =>
-  (await server.database.pool.query(statement, values)).rows;
-const mailsOf = (id: string) => rows('select kind, status from mails where record_id = $1 order by created_at', id);
+const post = (id: string, action: string, body: object = {}) => call('POST', `/study-orders/${id}/${action}`, body);
+const read = async (path: string) => (await call('GET', `${path}`)).json;
+const mailsOf = (id: string) =>
+  server.query('select kind, status from mails where record_id = $1 order by created_at', id);
 const documentsOf = async (id: string) =>
   (await read(`/study-orders/${id}/history`)).documents.map(
     ({ number, kind, totalRappen }: Record<string, unknown>) => ({
@@ -53,9 +50,9 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   expect(await mailsOf(id)).toMatchObject([{ kind: 'offer' }]);
   expect(await waiting()).toBe(before);
   expect((await post(id, 'deliver')).status).toBe(409);
-  const chained = await rows('select part from document_chain where number = $1', offerNumber);
+  const chained = await server.query('select part from document_chain where number = $1', offerNumber);
   expect(chained).toContainEqual({ part: 'content' });
-  const pdf = await server.send('GET', `/api/study-orders/${id}/documents/${offerNumber}`, { headers });
+  const pdf = await call('GET', `/study-orders/${id}/documents/${offerNumber}`);
   const structure = (await structureOf(pdf.bytes)).join('\n');
   for (const text of [
     `H1 Offerte ${offerNumber}`,
@@ -81,11 +78,11 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
     { number: orderNumber, kind: 'invoice', totalRappen: 486_000 },
   ]);
   expect(await mailsOf(id)).toMatchObject([{ kind: 'offer' }, { kind: 'arranged-invoice' }]);
-  const [{ content }] = await rows('select content from invoice_documents where number = $1', orderNumber);
+  const [{ content }] = await server.query('select content from invoice_documents where number = $1', orderNumber);
   // Net by rate, VAT rounded by line: 360 at 2.6 %, and 5000 less 500 at 8.1 %.
   expect(billingInformation(content, 140)).toContain('/32/2.6:350.88;8.1:4162.82/40/0:30');
   expect(content.paymentReference).toMatch(/^RF/);
-  const invoice = await server.send('GET', `/api/study-orders/${id}/invoice`, { headers });
+  const invoice = await call('GET', `/study-orders/${id}/invoice`);
   expect((await structureOf(invoice.bytes)).join('\n')).toContain(`H1 Rechnung ${orderNumber}`);
   const entries = (await read('/bookkeeping-entries')).filter(
     (each: { orderNumber: string }) => each.orderNumber === orderNumber,
@@ -116,7 +113,7 @@ test('an invoice has the VAT of the day on which its offer is accepted; the tota
   } finally {
     settings.invoiceVatPresentation = 8.1;
   }
-  const documents = await rows(
+  const documents = await server.query(
     'select kind, content from invoice_documents where study_order_id = $1 order by number',
     json.id,
   );
@@ -132,7 +129,7 @@ test('an invoice without an offer, in French and by post, is printed; a declined
   expect(await mailsOf(json.id)).toEqual([{ kind: 'arranged-invoice', status: 'to-print' }]);
   const letter = (await read('/letters')).find(({ orderId }: { orderId: string }) => orderId === json.id);
   expect(letter.subject).toBe(`Votre facture ${json.orderNumber}`);
-  const pdf = await server.send('GET', `/api/letters/${letter.id}/pdf`, { headers });
+  const pdf = await call('GET', `/letters/${letter.id}/pdf`);
   expect((await structureOf(pdf.bytes)).join('\n')).toContain(`H1 Facture ${json.orderNumber}`);
 
   const declined = (await arrange(offer)).json;

@@ -4,28 +4,25 @@ import { undoFact } from '#domain/orders/order-facts/record-fact.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({ INVOICE_IBAN: sampleIban });
-const headers = await server.signIn();
+const { server, call } = await testOffice({ INVOICE_IBAN: sampleIban });
 
 type File = Parameters<typeof madeUpBankFile>[0];
 
 async function importFile(file: File | Buffer, name = 'muster.xml') {
   const form = formWith('file', Buffer.isBuffer(file) ? file : madeUpBankFile(file), name);
-  return server.send('POST', '/api/bank-imports', { body: form.body, headers: { ...headers, ...form.headers } });
+  return call('POST', '/bank-imports', form.body, form.headers);
 }
 
 const countsOf = ({ json }: { json: Record<string, number> }) =>
   ['assigned', 'waiting', 'known', 'notBooked'].map((name) => json[`${name}Count`]);
-const list = async (state: string) =>
-  (await server.send('GET', `/api/bank-transactions?state=${state}`, { headers })).json;
+const list = async (state: string) => (await call('GET', `/bank-transactions?state=${state}`)).json;
 const order = (francs = 695, organization?: string) =>
   orderWithInvoice(server.services.db, { francs, ...(organization && { organization }) });
-const orderNow = async (orderNumber: string) =>
-  (await server.send('GET', `/api/study-orders?search=${orderNumber}`, { headers })).json[0];
+const orderNow = async (orderNumber: string) => (await call('GET', `/study-orders?search=${orderNumber}`)).json[0];
 const decide = (id: string, decision: string, body?: object) =>
-  server.send('POST', `/api/bank-transactions/${id}/${decision}`, { headers, body });
+  call('POST', `/bank-transactions/${id}/${decision}`, body);
 
 let bankReference = 0;
 const nextReference = () => `MUSTERBANK-${++bankReference}`;
@@ -224,7 +221,7 @@ describe('a file of the bank', () => {
 
   test('is refused as a whole with its reason, and nothing of it is stored', async () => {
     const { reference } = await order();
-    const imports = (await server.send('GET', '/api/bank-imports', { headers })).json.length;
+    const imports = (await call('GET', '/bank-imports')).json.length;
     const good = paymentOf('695.00', reference);
     const bad = { amount: '10.00', parts: [{ amount: '9.99' }] };
     const answer = await importFile({ statements: [[good, bad]] });
@@ -239,7 +236,7 @@ describe('a file of the bank', () => {
     const oddAnswer = await importFile(Buffer.from(odd));
     expect([oddAnswer.status, oddAnswer.json.detail]).toEqual([400, expect.stringContaining('more attributes')]);
     expect((await importFile(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).status).toBe(413);
-    expect((await server.send('GET', '/api/bank-imports', { headers })).json).toHaveLength(imports);
+    expect((await call('GET', '/bank-imports')).json).toHaveLength(imports);
     expect(countsOf(await importFile({ statements: [[good]] }))).toEqual([1, 0, 0, 0]);
   });
 
@@ -313,8 +310,7 @@ describe('an unclear payment waits with a proposal', () => {
     const refused = await decide(back.id, 'refund', { orderNumber });
     expect(refused.status).toBe(409);
     expect(refused.json.detail).toContain('assign the payment first');
-    const openNow = async () =>
-      (await server.send('GET', `/api/study-orders/${id}/history`, { headers })).json.account.openRappen;
+    const openNow = async () => (await call('GET', `/study-orders/${id}/history`)).json.account.openRappen;
     expect(await openNow()).toBe(69_500);
     // One rappen less is still too little.
     const paid = await importWaitingPayment(paymentOf('694.99', reference));

@@ -3,14 +3,12 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { placeOrder } from '#tests/place-order.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
-const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
-const session = await server.signIn();
-const call = server.as(session);
+const { server, session, call } = await testOffice({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
 
 const place = (more: object = {}) => placeOrder(server.services, more);
 

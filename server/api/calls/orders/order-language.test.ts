@@ -29,7 +29,7 @@ const fileNames = ({ attachments }: Email) => attachments.map(({ filename }) => 
 const documentsOf = async (id: string) => {
   const statement = `select kind, content ->> 'language' as language, content #>> '{lines,0,title}' as title
     from invoice_documents where study_order_id = $1 order by issued_at, number`;
-  return (await server.database.pool.query(statement, [id])).rows;
+  return await server.query(statement, id);
 };
 const setLanguage = (kind: string, id: string, correspondenceLanguage: string) =>
   call('PATCH', `/${kind}/${id}`, { correspondenceLanguage });

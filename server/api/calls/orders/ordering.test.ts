@@ -5,14 +5,12 @@ import { eventually } from '#tests/eventually.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { pagesOf } from '#tests/pdf-reader.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer({ STAFF_EMAIL: 'team@example.org' });
-const session = await server.signIn();
+const { server, session, call } = await testOffice({ STAFF_EMAIL: 'team@example.org' });
 
 const post = (target: string, body: object, headers: Record<string, string> = {}) =>
   server.send('POST', target, { body, headers });
-const call = server.as(session);
 const readMail = (id = 'none') => eventually(() => mailSources(server.dataDir, id)[0]);
 
 describe('POST /api/study-orders', () => {
@@ -123,7 +121,7 @@ test('orders state when the report is due and whether it is late, and can be sor
     const { id } = (await post('/api/study-orders', { ...sampleStudyOrder, lastName: 'Pünktlich' })).json;
     ids.push(id);
     const query = "update study_orders set created_at = now() - $2 * interval '1 hour' where id = $1";
-    await server.database.pool.query(query, [id, hours]);
+    await server.query(query, id, hours);
   }
   const list = async (query: string): Promise<{ id: string; createdAt: string; dueAt: string; isOverdue: boolean }[]> =>
     (await call('GET', `/study-orders?search=P%C3%BCnktlich&${query}`)).json;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { placeOrder } from '#tests/place-order.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const headers = await server.signIn();
+const { server, call } = await testOffice();
 
 const appointment = {
   startsAt: '2026-06-04T10:00',
@@ -13,11 +12,9 @@ const appointment = {
   speaker: 'Anna Muster',
 };
 const order = (more = {}) => placeOrder(server.services, more);
-const set = (id: string, body: object, more = {}) =>
-  server.send('PUT', `/api/study-orders/${id}/presentation`, { body, headers: { ...headers, ...more } });
-const rows = async (statement: string, ...values: unknown[]) =>
-  (await server.database.pool.query(statement, values)).rows;
-const mailsOf = (id: string) => rows("select status from mails where record_id = $1 and kind = 'presentation'", id);
+const set = (id: string, body: object, more = {}) => call('PUT', `/study-orders/${id}/presentation`, body, more);
+const mailsOf = (id: string) =>
+  server.query("select status from mails where record_id = $1 and kind = 'presentation'", id);
 
 test('a sold presentation has date, place and speaker, mailed with a calendar file that replaces the former one', async () => {
   const { id, orderNumber } = await order();
@@ -26,37 +23,37 @@ test('a sold presentation has date, place and speaker, mailed with a calendar fi
   expect(await mailsOf(id)).toHaveLength(1);
   await set(id, { ...appointment, startsAt: '2026-06-05T10:00', tellBuyer: false });
   expect(await mailsOf(id)).toHaveLength(1);
-  const calendar = await server.send('GET', `/api/study-orders/${id}/calendar`, { headers });
+  const calendar = await call('GET', `/study-orders/${id}/calendar`);
   expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(calendar.headers['content-disposition']).toContain(`${orderNumber}.ics`);
   expect(calendar.text).toContain('DTSTART;TZID=Europe/Zurich:20260605T100000\r\n');
   expect(calendar.text).toContain('SEQUENCE:1\r\n');
   expect(calendar.text).toContain('LOCATION:Musterweg 1\\, 8001 Zürich\r\n');
-  const { json: delivery } = await server.send('GET', `/api/study-orders/${id}/delivery`, { headers });
+  const { json: delivery } = await call('GET', `/study-orders/${id}/delivery`);
   const token = new URL(delivery.pageAddress).searchParams.get('beleg');
   const own = await server.send('GET', `/api/order-pages/${token}/calendar`);
   expect([own.status, own.text]).toEqual([200, calendar.text]);
   expect(
-    await rows("select count(*)::int from audit_log where record_id = $1 and action = 'presentation'", id),
+    await server.query("select count(*)::int from audit_log where record_id = $1 and action = 'presentation'", id),
   ).toEqual([{ count: 2 }]);
 
-  await server.send('POST', `/api/study-orders/${id}/cancel`, { body: {}, headers });
+  await call('POST', `/study-orders/${id}/cancel`, {});
   expect((await server.send('GET', `/api/order-pages/${token}/calendar`)).status).toBe(404);
-  const { text: cancelled } = await server.send('GET', `/api/study-orders/${id}/calendar`, { headers });
+  const { text: cancelled } = await call('GET', `/study-orders/${id}/calendar`);
   expect(cancelled).toContain('STATUS:CANCELLED');
   expect(cancelled).toContain('SEQUENCE:2\r\n');
 });
 
 test('of two users who set it concurrently, the second gets a conflict', async () => {
   const { id } = await order();
-  const [{ updatedAt }] = (await server.send('GET', `/api/study-orders?search=${id}`, { headers })).json;
+  const [{ updatedAt }] = (await call('GET', `/study-orders?search=${id}`)).json;
   const known = { 'if-match': `"${updatedAt}"` };
   const answers = await Promise.all(
     ['Anna Muster', 'Beat Muster'].map((speaker) => set(id, { ...appointment, speaker }, known)),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.json.type).toBe('changed-meanwhile');
-  const [{ presentation }] = (await server.send('GET', `/api/study-orders?search=${id}`, { headers })).json;
+  const [{ presentation }] = (await call('GET', `/study-orders?search=${id}`)).json;
   expect(presentation).toEqual(answers.find(({ status }) => status === 200)?.json.presentation);
   expect(await mailsOf(id)).toHaveLength(1);
 });
@@ -64,7 +61,7 @@ test('of two users who set it concurrently, the second gets a conflict', async (
 test('an order without a presentation gets none, and a time that Zurich skips is refused at its field', async () => {
   const { id } = await order({ wantsPresentation: false });
   expect((await set(id, appointment)).status).toBe(409);
-  expect((await server.send('GET', `/api/study-orders/${id}/calendar`, { headers })).status).toBe(404);
+  expect((await call('GET', `/study-orders/${id}/calendar`)).status).toBe(404);
   const sold = await order();
   const skipped = await set(sold.id, { ...appointment, startsAt: '2026-03-29T02:30', speaker: '' });
   expect(skipped.json.errors.map(({ path }: { path: string }) => path)).toEqual(['startsAt', 'speaker']);
@@ -72,10 +69,10 @@ test('an order without a presentation gets none, and a time that Zurich skips is
 
 test('a buyer without an e-mail address gets the appointment as a letter', async () => {
   const body = { ...sampleStudyOrder, email: '', channel: 'letter' };
-  const { id } = (await server.send('POST', '/api/study-orders/entered', { body, headers })).json;
+  const { id } = (await call('POST', '/study-orders/entered', body)).json;
   await set(id, appointment);
   expect(await mailsOf(id)).toEqual([{ status: 'to-print' }]);
-  const letters = (await server.send('GET', '/api/letters', { headers })).json;
+  const letters = (await call('GET', '/letters')).json;
   const letter = letters.find(({ subject }: { subject: string }) => subject.startsWith('Termin der Präsentation'));
-  expect((await server.send('GET', `/api/letters/${letter.id}/pdf`, { headers })).status).toBe(200);
+  expect((await call('GET', `/letters/${letter.id}/pdf`)).status).toBe(200);
 });

@@ -81,7 +81,7 @@ async function delivered(id: string): Promise<string> {
 }
 const left = async (id: string) => {
   const query = 'select downloads_left from report_downloads where study_order_id = $1 order by created_at desc';
-  return (await server.database.pool.query(query, [id])).rows[0].downloads_left;
+  return (await server.query(query, id))[0].downloads_left;
 };
 const filesIn = (folder: string) => readdir(path.join(server.dataDir, folder)).catch(() => []);
 
@@ -171,7 +171,7 @@ test('a report is licensed on every page, and its personal link works five times
   expect(inFrench.headers.location).toBe(`/fr/order#neuer-link=${link.split('/').at(-1)}`);
 
   const french = "update study_orders set correspondence_language = 'fr' where id = $1";
-  await server.database.pool.query(french, [id]);
+  await server.query(french, id);
   expect((await server.send('GET', link)).json.detail).toMatch(
     /^Ce lien n’est plus valable.*14 jours ou 5 téléchargements/,
   );
@@ -187,9 +187,9 @@ test('a report is licensed on every page, and its personal link works five times
 test('a link ends after 14 days, and a made-up one is unknown', async () => {
   const { id } = await order();
   const link = await delivered(id);
-  const { rows } = await server.database.pool.query(
+  const rows = await server.query(
     "update report_downloads set expires_at = expires_at - interval '14 days' where study_order_id = $1 returning *",
-    [id],
+    id,
   );
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(link.split('/').at(-1));
@@ -284,7 +284,7 @@ test('an interrupted download doesn’t count; two concurrent ones can’t both 
   const length = Number((await server.send('HEAD', link)).headers['content-length']);
   const counted = async () => {
     const query = 'select downloads_left, bytes_begun from report_downloads where study_order_id = $1';
-    const [row] = (await server.database.pool.query(query, [id])).rows;
+    const [row] = await server.query(query, id);
     return (5 - row.downloads_left) * length + row.bytes_begun;
   };
   for (let i = 0; i < 4; i++) {
@@ -299,7 +299,7 @@ test('an interrupted download doesn’t count; two concurrent ones can’t both 
   expect(await counted()).toBeGreaterThan(length);
 
   const query = 'update report_downloads set downloads_left = 1, bytes_begun = 0 where study_order_id = $1';
-  await server.database.pool.query(query, [id]);
+  await server.query(query, id);
   const both = await Promise.all([fetch(server.origin + link), fetch(server.origin + link)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
   await Promise.all(both.map((response) => response.arrayBuffer()));
@@ -321,7 +321,7 @@ test('a buyer’s copy is kept while a link works, regenerated when the report i
   await inHours(2);
   expect(await copies()).toHaveLength(1);
   expect(await copies()).not.toEqual(first);
-  await server.database.pool.query('update report_downloads set downloads_left = 0 where study_order_id = $1', [id]);
+  await server.query('update report_downloads set downloads_left = 0 where study_order_id = $1', id);
   await inHours(2);
   expect(await copies()).toEqual([]);
   // The session has expired by then as well.
@@ -442,10 +442,7 @@ test('the office is warned of a waiting order after 12, 18 and 24 hours, once ea
   const { id } = await order();
   const warnings = async () => mailsOf(call, id, 'delivery-warning');
   const wait = (hours: number) =>
-    server.database.pool.query(
-      "update study_orders set created_at = created_at - $2 * interval '1 hour' where id = $1",
-      [id, hours],
-    );
+    server.query("update study_orders set created_at = created_at - $2 * interval '1 hour' where id = $1", id, hours);
   const counted: number[] = [];
   for (let hour = 0; hour < 48; hour += 3) {
     await Promise.all([1, 2, 3].map(() => watchDeliveries(server.services)));

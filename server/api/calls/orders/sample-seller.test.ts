@@ -23,9 +23,9 @@ async function open(environment: Record<string, string>) {
     office,
     order: (more: object = {}) => placeOrder(server.services, more),
     documentsOf: async (id: string): Promise<string[]> =>
-      (
-        await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [id])
-      ).rows.map(({ number }) => number),
+      (await server.query('select number from invoice_documents where study_order_id = $1', id)).map(
+        ({ number }) => number,
+      ),
     publishRealSeller: () => publishDocument(office, 'institution', () => realInstitution),
   };
 }
@@ -56,10 +56,10 @@ describe('a sample seller on this machine alone', () => {
     // After a correction the credit note is from the sample too, and the new invoice from the real seller.
     const corrected = await office('POST', `/study-orders/${id}/correct`, { organization: 'Neue Keller AG' });
     expect(corrected.status).toBe(200);
-    const { rows } = await server.database.pool.query(
+    const rows = await server.query(
       `select kind, content ->> 'isSample' sample, content -> 'seller' ->> 'name' seller from invoice_documents
         where study_order_id = $1 order by number`,
-      [id],
+      id,
     );
     expect(rows).toEqual([
       { kind: 'invoice', sample: 'true', seller: 'Musterhochschule, Departement Management' },
@@ -147,7 +147,7 @@ describe('a sample seller on a public site', () => {
     expect(await documentsOf(suspected)).toEqual([]);
     expect(await heldOf(cancelled)).toMatchObject([{ heldBecause: 'sample-seller' }]);
     expect(await documentsOf(cancelled)).toEqual([]);
-    const { rows } = await server.database.pool.query(
+    const rows = await server.query(
       `select content ->> 'isSample' sample, content -> 'seller' ->> 'name' seller from invoice_documents`,
     );
     expect(new Set(rows.map(({ seller }) => seller))).toEqual(new Set([realInstitution.seller.name]));
@@ -157,12 +157,10 @@ describe('a sample seller on a public site', () => {
   test('an order held for the seller is not overdue, and has 24 hours once it is released', async () => {
     const { server, office, order, publishRealSeller } = site;
     const { id } = await order();
-    await server.database.pool.query(`update study_orders set created_at = now() - interval '30 hours' where id = $1`, [
-      id,
-    ]);
+    await server.query(`update study_orders set created_at = now() - interval '30 hours' where id = $1`, id);
     const warnings = async () => {
       await watchDeliveries(server.services);
-      return (await server.database.pool.query('select hours from delivery_warnings')).rows;
+      return await server.query('select hours from delivery_warnings');
     };
     const list = async (query: string): Promise<{ id: string }[]> =>
       (await office('GET', `/study-orders?${query}`)).json;
@@ -176,15 +174,10 @@ describe('a sample seller on a public site', () => {
     expect(await warnings()).toEqual([]);
     expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: false });
     const { id: other } = await order();
-    await server.database.pool.query(`update study_orders set created_at = now() - interval '1 hour' where id = $1`, [
-      other,
-    ]);
+    await server.query(`update study_orders set created_at = now() - interval '1 hour' where id = $1`, other);
     const byDueDate = (await idsOf('sort=dueAt')).filter((each) => each === id || each === other);
     expect(byDueDate).toEqual([other, id]);
-    await server.database.pool.query(
-      `update study_orders set released_at = now() - interval '13 hours' where id = $1`,
-      [id],
-    );
+    await server.query(`update study_orders set released_at = now() - interval '13 hours' where id = $1`, id);
     expect(await warnings()).toEqual([{ hours: 12 }]);
   });
 });

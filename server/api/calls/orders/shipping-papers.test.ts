@@ -2,20 +2,19 @@ import { expect, test } from 'vitest';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const headers = await server.signIn();
+const { server, call } = await testOffice();
 
 const printOrder = { ...samplePrintOrder, organization: 'Muster AG', quantity: 3, language: 'fr' };
 const order = async (more = {}) =>
   (await server.send('POST', '/api/print-orders', { body: { ...printOrder, ...more } })).json.id as string;
-const paper = (name: string, query: string) => server.send('GET', `/api/print-orders/${name}?${query}`, { headers });
+const paper = (name: string, query: string) => call('GET', `/print-orders/${name}?${query}`);
 
 test('delivery notes have a page each in the order’s language, with the address in the window', async () => {
   const german = await order();
-  const entered = { body: { ...printOrder, channel: 'phone', correspondenceLanguage: 'fr', quantity: 1 }, headers };
-  const { id: french } = (await server.send('POST', '/api/print-orders/entered', entered)).json;
+  const entered = { ...printOrder, channel: 'phone', correspondenceLanguage: 'fr', quantity: 1 };
+  const { id: french } = (await call('POST', '/print-orders/entered', entered)).json;
   const answer = await paper('delivery-notes', `ids=${german},${french}`);
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,

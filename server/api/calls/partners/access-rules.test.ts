@@ -1,32 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
-import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
-import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
+import { addFirm, addFirmPerson, signInByPassword } from '#tests/firm-people.ts';
+import { addApp } from '#tests/made-up/authenticator-app.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { cookiesOf } from '#tests/office-people.ts';
+import { tokenOf } from '#tests/office-people.ts';
 import { firmSide, sendUpload } from '#tests/send-upload.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
-type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 
 let firmId: string;
 let lead: Headers;
 let firms = 0;
-const server = await testServer();
-const office = await server.signIn();
+const { server, session: office, call: asOffice } = await testOffice();
 beforeEach(async () => {
   firms += 1;
   firmId = await addFirm(server, `Muster Regeln ${firms}`);
-  lead = await signIn(await addFirmPerson(server, firmId, 'lead'));
+  lead = await signInByPassword(server, await addFirmPerson(server, firmId, 'lead'));
 });
 
-const asOffice = server.as(office);
 const visitor = server.as();
-async function signIn({ email, password }: Person): Promise<Headers> {
-  const answer = await visitor('POST', '/partner-area/login', { email, password });
-  return { cookie: cookiesOf(answer), origin: server.origin };
-}
 const ofLead = (body: object) => server.as(lead)('PATCH', '/partner-area/access-rules', body);
 const ofOffice = (body: object) => asOffice('PATCH', `/partners/${firmId}/access-rules`, body);
 /** Moves the start of the rule and the creation of the accounts back by some days. */
@@ -36,21 +28,17 @@ async function makeOlder(days: number) {
     ['auth_user', 'created_at'],
   ]) {
     const set = `update ${table} set ${column} = ${column} - make_interval(days => $1) where firm_id = $2`;
-    await server.database.pool.query(set, [days, firmId]);
+    await server.query(set, days, firmId);
   }
-}
-async function addApp(headers: Headers) {
-  const { json } = await server.as(headers)('POST', '/accounts/me/authenticator');
-  return server.as(headers)('PUT', '/accounts/me/authenticator', { code: await codeOfApp(json.address) });
 }
 const factorHeader = async (headers: Headers) =>
   (await server.as(headers)('GET', '/partner-area/session')).headers['x-second-factor'];
 
 describe('a second factor that a firm requires', () => {
   test('grants 14 days, then all other calls are refused until it is set up', async () => {
-    const { partnerFileId } = await sendUpload(server, firmSide(lead), 'vertrag.pdf', samplePdf());
+    const { partnerFileId } = await sendUpload(firmSide(server.as(lead)), 'vertrag.pdf', samplePdf());
     const person = await addFirmPerson(server, firmId, 'member');
-    const member = await signIn(person);
+    const member = await signInByPassword(server, person);
     const download = `/partner-area/files/${partnerFileId}/versions/1`;
     expect((await server.as(member)('GET', '/partner-area/profile')).json.secondFactorDueAt).toBeNull();
 
@@ -63,14 +51,14 @@ describe('a second factor that a firm requires', () => {
     expect((await server.as(member)('GET', download)).status).toBe(200);
 
     await makeOlder(1);
-    for (const headers of [member, await signIn(person)]) {
+    for (const headers of [member, await signInByPassword(server, person)]) {
       expect(await factorHeader(headers)).toBe('missing');
       for (const path of ['/partner-area/profile', '/partner-area/files', '/partner-area/uploads', download]) {
         const refused = await server.as(headers)('GET', path);
         expect([path, refused.status, refused.json?.type]).toEqual([path, 403, 'second-factor-missing']);
       }
     }
-    expect((await addApp(member)).status).toBe(200);
+    expect((await addApp(server.as(member))).status).toBe(200);
     expect(await factorHeader(member)).toBeUndefined();
     expect((await server.as(member)('GET', download)).status).toBe(200);
     const last = await server.as(member)('DELETE', '/accounts/me/authenticator');
@@ -80,7 +68,7 @@ describe('a second factor that a firm requires', () => {
   test('grants people who join later 14 days of their own', async () => {
     await ofOffice({ requiresSecondFactor: true });
     await makeOlder(15);
-    const later = await signIn(await addFirmPerson(server, firmId, 'member'));
+    const later = await signInByPassword(server, await addFirmPerson(server, firmId, 'member'));
     expect(await factorHeader(later)).toBeUndefined();
     expect(await factorHeader(lead)).toBe('missing');
   });
@@ -91,7 +79,7 @@ describe('a second factor that a firm requires', () => {
     // Setting it again doesn't restart the 14 days.
     expect((await ofOffice({ requiresSecondFactor: true })).json.secondFactorSide).toBe('office');
     expect(await factorHeader(lead)).toBe('missing');
-    expect((await addApp(lead)).status).toBe(200);
+    expect((await addApp(server.as(lead))).status).toBe(200);
     const refused = await ofLead({ requiresSecondFactor: false });
     expect([refused.status, refused.json.type]).toEqual([409, 'set-by-office']);
     expect((await ofOffice({ requiresSecondFactor: false })).json.secondFactorSince).toBeNull();
@@ -102,7 +90,7 @@ describe('a second factor that a firm requires', () => {
 
   test('shows lead and office who has one', async () => {
     await addFirmPerson(server, firmId, 'member');
-    await addApp(lead);
+    await addApp(server.as(lead));
     for (const [path, headers] of [
       ['/partner-area/colleagues', lead],
       [`/partners/${firmId}/people`, office],
@@ -148,10 +136,10 @@ describe('the domains of a firm', () => {
     expect((await ofLead({ allowedDomains: ['muster.example'] })).status).toBe(200);
     const again = await server.as(lead)('POST', `/partner-area/invitations/${json.id}/resend`);
     expect([again.status, again.json.type]).toEqual([400, 'domain-not-allowed']);
-    const { hash } = new URL(await linkAddress(server.services.settings, json.id, 'partner'));
-    const accepted = { token: hash.slice('#link='.length), name: 'Maria Muster', password: 'sechs-graue-Tassen-5' };
+    const token = await tokenOf(server, json.id);
+    const accepted = { token, name: 'Maria Muster', password: 'sechs-graue-Tassen-5' };
     expect((await visitor('POST', '/account-links/accept', accepted)).json.type).toBe('domain-not-allowed');
-    expect((await visitor('POST', '/account-links/renew', { token: accepted.token })).status).toBe(400);
+    expect((await visitor('POST', '/account-links/renew', { token })).status).toBe(400);
     expect((await server.as(lead)('GET', '/partner-area/profile')).status).toBe(200);
   });
 

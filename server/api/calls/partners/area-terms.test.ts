@@ -1,21 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
-import { addFirm, addFirmPerson, isForFirms, signInAtFirm } from '#tests/firm-people.ts';
-import { cookiesOf } from '#tests/office-people.ts';
+import { addFirm, addFirmPerson, isForFirms, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
 import { publishDocument } from '#tests/publish-document.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const server = await testServer({}, { hasBuiltFiles: true });
-const office = await server.signIn();
+const { server, session: office, call: asOffice } = await testOffice({}, { hasBuiltFiles: true });
 const firmId = await addFirm(server, 'Muster Bedingungen AG');
 const lead = await signInAtFirm(server, firmId, 'lead');
 
-const asOffice = server.as(office);
 const asLead = server.as(lead);
-const visitor = server.as();
 
 /** Publishes the terms, as the office does under 'Page texts'. */
 const publish = (areaTerms: string[] | undefined) =>
@@ -104,14 +100,11 @@ test('a second factor that is due comes first', async () => {
   await publish(['Bedingungen']);
   await accept(await currentVersion());
   await asLead('PATCH', '/partner-area/access-rules', { requiresSecondFactor: true });
-  await server.database.pool.query(
+  await server.query(
     `update firm_access_rules set second_factor_since = now() - interval '15 days' where firm_id = $1`,
-    [firmId],
+    firmId,
   );
-  await server.database.pool.query(`update auth_user set created_at = now() - interval '15 days' where id = $1`, [
-    person.id,
-  ]);
-  const answer = await visitor('POST', '/partner-area/login', { email: person.email, password: person.password });
-  const headers = { cookie: cookiesOf(answer), origin: server.origin };
+  await server.query(`update auth_user set created_at = now() - interval '15 days' where id = $1`, person.id);
+  const headers = await signInByPassword(server, person);
   expect((await accept(await currentVersion(), headers)).json.type).toBe('second-factor-missing');
 });

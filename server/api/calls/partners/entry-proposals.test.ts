@@ -5,14 +5,11 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { formWith } from '#tests/every-test-call.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, testServer } from '#tests/test-server.ts';
+import { startTestServer, testOffice } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
 
-const server = await testServer();
-const office = await server.signIn();
-
-const asOffice = server.as(office);
+const { server, session: office, call: asOffice } = await testOffice();
 
 /** A firm with a description, and its lead. */
 async function makeFirm(name: string) {
@@ -43,9 +40,9 @@ const decide = (id: string, how: 'accept' | 'refuse', body?: object, headers: He
 const proposingFirms = async (session: Headers): Promise<{ id: string; name: string }[]> =>
   (await server.as(session)('GET', '/admin/overview')).json.proposingFirms;
 const lastEntryOf = async (firmId: string) => {
-  const { rows } = await server.database.pool.query(
+  const rows = await server.query(
     'select action, record_kind, record_name from audit_log where record_id = $1 order by id desc limit 1',
-    [firmId],
+    firmId,
   );
   return rows[0];
 };

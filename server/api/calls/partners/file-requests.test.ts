@@ -25,32 +25,27 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 type Body = Record<string, unknown>;
-const sql = async (statement: string, values: unknown[] = []) =>
-  (await server.database.pool.query(statement, values)).rows;
 
-async function atOffice(method: string, path = '', body?: Body) {
-  const headers = await server.signIn();
-  return server.send(method, `/api/file-requests${path}`, { headers, ...(body && { body }) });
-}
+const atOffice = async (method: string, path = '', body?: Body) =>
+  server.as(await server.signIn())(method, `/file-requests${path}`, body);
 async function ask(more: Body = {}): Promise<string> {
   const body = { title: 'Kennzahlen', dueOn: '2031-05-15', firmIds: [firmA, firmB], ...more };
   const answer = await atOffice('POST', '', body);
   expect(answer.status, answer.text).toBe(201);
   return answer.json.id;
 }
-const atFirm = async (firmId: string) => firmSide(await signInAtFirm(server, firmId, 'member'));
-const requestsOf = async ({ headers }: Side) =>
-  (await server.send('GET', '/api/partner-area/file-requests', { headers })).json;
+const atFirm = async (firmId: string) => firmSide(server.as(await signInAtFirm(server, firmId, 'member')));
+const requestsOf = async ({ call }: Side) => (await call('GET', '/partner-area/file-requests')).json;
 const find = async (id: string) => (await atOffice('GET')).json.find((one: { id: string }) => one.id === id);
 const states = async (id: string) =>
   Object.fromEntries((await find(id)).firms.map(({ name, state }: Body) => [name, state]));
 
 /** Numbers of mails by moment and firm. */
 async function mailsOf(id: string): Promise<Record<string, number>> {
-  const rows = await sql(
+  const rows = await server.query(
     `select details ->> 'moment' as moment, firm_id as firm, count(*)::int from mails join auth_user on auth_user.id = user_id
      where mails.kind = 'file-request' and details ->> 'requestId' = $1 group by 1, 2`,
-    [id],
+    id,
   );
   const names = new Map([
     [firmA, 'A'],
@@ -73,7 +68,7 @@ test('a request and its reminders are mailed once each, and not to a firm that h
   // Seven o'clock in Zurich, three days before, in three processes at once.
   await Promise.all([1, 2, 3].map(() => remind('2031-05-12T05:00:00Z')));
   await remind('2031-05-13T05:00:00Z');
-  const [{ email }] = await sql('select email from auth_user where firm_id = $1', [firmB]);
+  const [{ email }] = await server.query('select email from auth_user where firm_id = $1', firmB);
   const texts = () => outboxMails(server.dataDir).filter((text) => text.includes(`To: ${email}`));
   await eventually(() => texts().length === 2);
   const reminded = { 'asked A': 1, 'asked B': 1, 'before A': 1, 'before B': 1 };
@@ -83,7 +78,7 @@ test('a request and its reminders are mailed once each, and not to a firm that h
   expect(await requestsOf(lead)).toMatchObject([
     { id, title: 'Kennzahlen', message: 'Bitte als Excel.', dueOn: '2031-05-15', state: 'open', deliveredAt: null },
   ]);
-  const sent = await sendUpload(server, lead, 'zahlen.pdf', samplePdf(), { fileRequestId: id });
+  const sent = await sendUpload(lead, 'zahlen.pdf', samplePdf(), { fileRequestId: id });
   expect(sent).toMatchObject({ state: 'available', fileRequestId: id });
   expect(await requestsOf(lead)).toMatchObject([{ state: 'delivered', deliveredAt: expect.any(String) }]);
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered', 'Muster Anfrage B': 'open' });
@@ -147,10 +142,11 @@ test('a reminder that is cut off before its commit is sent by the next run', asy
 test('a waiting mail is dropped when the firm delivers before it is sent', async () => {
   const side = await atFirm(firmA);
   const id = await ask({ firmIds: [firmA] });
-  await sendUpload(server, side, 'vorher.pdf', samplePdf(), { fileRequestId: id });
-  const [mail] = await sql(`select record_id as "recordId", details from mails where details ->> 'requestId' = $1`, [
+  await sendUpload(side, 'vorher.pdf', samplePdf(), { fileRequestId: id });
+  const [mail] = await server.query(
+    `select record_id as "recordId", details from mails where details ->> 'requestId' = $1`,
     id,
-  ]);
+  );
   expect(await fileRequestMail.compose(server.services, mail)).toHaveProperty('dropped');
 });
 
@@ -174,7 +170,7 @@ test('a changed date has a new reminder; a closed or withdrawn request has none 
   expect(closed.json.closedAt).toEqual(expect.any(String));
   setClock('2031-05-01T08:00:00Z');
   expect(await requestsOf(side)).toEqual([]);
-  const refused = await beginUpload(server, side, 'zu.pdf', 10, { fileRequestId: id });
+  const refused = await beginUpload(side, 'zu.pdf', 10, { fileRequestId: id });
   expect([refused.status, refused.json.errors]).toEqual([
     400,
     [{ path: 'fileRequestId', message: 'Diese Anfrage ist nicht mehr offen' }],
@@ -185,15 +181,16 @@ test('a changed date has a new reminder; a closed or withdrawn request has none 
   await remind('2031-05-30T07:00:00Z');
   expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2, 'changed A': 1, 'closed A': 2 });
   expect((await atOffice('POST', `/${id}/restore`)).json.title).toBe('Kennzahlen');
-  const audit = await sql('select action from audit_log where record_id = $1 order by id', [id]);
+  const audit = await server.query('select action from audit_log where record_id = $1 order by id', id);
   expect(audit.map(({ action }) => action)).toEqual(['create', 'change', 'close', 'reopen', 'delete', 'restore']);
 });
 
 /** The text of a mail about the request if it were sent now, or why it is dropped. */
 async function composed(id: string, moment: string, dueOn = '2031-05-15'): Promise<string> {
-  const [{ record_id: recordId }] = await sql(
+  const [{ record_id: recordId }] = await server.query(
     `select record_id from mails join auth_user on auth_user.id = user_id where details ->> 'requestId' = $1 and firm_id = $2`,
-    [id, firmA],
+    id,
+    firmA,
   );
   const details = { requestId: id, moment, dueOn };
   const mail = await fileRequestMail.compose(server.services, { recordId, details } as never);
@@ -222,15 +219,16 @@ test('people who got a request are notified when it is closed or withdrawn, unle
   await atFirm(firmA);
   const sideB = await atFirm(firmB);
   const id = await ask();
-  await sendUpload(server, sideB, 'geliefert.pdf', samplePdf(), { fileRequestId: id });
+  await sendUpload(sideB, 'geliefert.pdf', samplePdf(), { fileRequestId: id });
   // A person who joined later never got the request.
   await atFirm(firmA);
-  await sql(`update mails set status = 'sent' where details ->> 'requestId' = $1`, [id]);
+  await server.query(`update mails set status = 'sent' where details ->> 'requestId' = $1`, id);
   await atOffice('PATCH', `/${id}`, { isClosed: true });
   expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'asked B': 1, 'closed A': 1 });
-  const [{ pause }] = await sql(
+  const [{ pause }] = await server.query(
     `select extract(epoch from next_try_at - $2::timestamptz) as pause from mails where details ->> 'requestId' = $1 and details ->> 'moment' = 'closed'`,
-    [id, new Date()],
+    id,
+    new Date(),
   );
   expect(Math.round(Number(pause) / 60)).toBe(10);
   expect(await composed(id, 'closed')).toContain('Die Studienleitung hat die Anfrage abgeschlossen.');
@@ -238,7 +236,7 @@ test('people who got a request are notified when it is closed or withdrawn, unle
   expect(await composed(id, 'closed')).toContain('dropped');
   await atOffice('DELETE', `/${id}`);
   expect(await composed(id, 'closed')).toContain('Sie müssen nichts mehr tun.');
-  await sql(`update mails set status = 'waiting' where details ->> 'requestId' = $1`, [id]);
+  await server.query(`update mails set status = 'waiting' where details ->> 'requestId' = $1`, id);
   expect(await composed(id, 'closed')).toContain('dropped');
 });
 
@@ -251,9 +249,8 @@ test('a closed request that is withdrawn is mailed about once', async () => {
 });
 
 test('people who switched off mails about files get none, and the office sees that none is sent', async () => {
-  const { headers } = await atFirm(firmA);
-  const off = { headers, body: { wantsFileNews: false } };
-  expect((await server.send('PATCH', '/api/partner-area/profile', off)).status).toBe(200);
+  const { call } = await atFirm(firmA);
+  expect((await call('PATCH', '/partner-area/profile', { wantsFileNews: false })).status).toBe(200);
   const id = await ask();
   expect(await mailsOf(id)).toEqual({});
   const receives = (await find(id)).firms.map(({ name, hasRecipients }: Body) => [name, hasRecipients]);
@@ -271,20 +268,20 @@ test('a request whose text names an address is shown by the privacy desk', async
 test('only the chosen firms see a request; a file stored before can answer it until the file is deleted', async () => {
   const [sideA, sideB] = [await atFirm(firmA), await atFirm(firmB)];
   const content = samplePdf();
-  const before = await sendUpload(server, sideA, 'bestand.pdf', content);
+  const before = await sendUpload(sideA, 'bestand.pdf', content);
   const id = await ask({ firmIds: [firmA] });
   expect([(await requestsOf(sideA)).length, (await requestsOf(sideB)).length]).toEqual([1, 0]);
-  expect((await beginUpload(server, sideB, 'fremd.pdf', 10, { fileRequestId: id })).status).toBe(400);
-  const again = await sendUpload(server, sideA, 'bestand.pdf', content, { fileRequestId: id });
+  expect((await beginUpload(sideB, 'fremd.pdf', 10, { fileRequestId: id })).status).toBe(400);
+  const again = await sendUpload(sideA, 'bestand.pdf', content, { fileRequestId: id });
   expect(again).toMatchObject({ state: 'available', sameAsVersion: 1 });
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered' });
-  const listed = async (side: Side) => (await server.send('GET', side.files, { headers: side.headers })).json;
-  const office = officeSide(await server.signIn());
+  const listed = async (side: Side) => (await side.call('GET', side.files)).json;
+  const office = officeSide(server.as(await server.signIn()));
   for (const side of [sideA, office]) {
     const file = (await listed(side)).find((one: { id: string }) => one.id === before.partnerFileId);
     expect(file.requests).toEqual([{ id, title: 'Kennzahlen' }]);
   }
-  await server.send('DELETE', `${sideA.files}/${before.partnerFileId}`, { headers: sideA.headers });
+  await sideA.call('DELETE', `${sideA.files}/${before.partnerFileId}`);
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'open' });
   const toAll = await ask({ isForAllFirms: true, firmIds: [] });
   const later = await atFirm(await addFirm(server, 'Muster Anfrage C'));
@@ -314,10 +311,10 @@ test('withdrawn requests are deleted after 30 days, closed ones after 24 months,
   const [open, closed, withdrawn] = [await ask(), await ask(), await ask()];
   await atOffice('PATCH', `/${closed}`, { isClosed: true });
   await atOffice('DELETE', `/${withdrawn}`);
-  await sql('update file_requests set deleted_at = $2 where id = $1', [withdrawn, new Date()]);
+  await server.query('update file_requests set deleted_at = $2 where id = $1', withdrawn, new Date());
   const left = async (now: string) => {
     await applyRetention(server.services, { now: new Date(now) });
-    const rows = await sql('select id from file_requests where id = any($1)', [[open, closed, withdrawn]]);
+    const rows = await server.query('select id from file_requests where id = any($1)', [open, closed, withdrawn]);
     return rows.map(({ id }) => id).sort();
   };
   expect(await left('2031-05-30T08:00:00Z')).toEqual([open, closed, withdrawn].sort());

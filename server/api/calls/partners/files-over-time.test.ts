@@ -16,28 +16,27 @@ beforeEach(signIn);
 afterEach(() => void vi.useRealTimers());
 
 async function signIn() {
-  firm = firmSide(await signInAtFirm(server, firmId, 'lead'));
+  firm = firmSide(server.as(await signInAtFirm(server, firmId, 'lead')));
 }
 /** Applies retention at a later time. This also ends sessions, so that the firm signs in again. */
 async function retention(afterMs: number) {
   await applyRetention(server.services, { now: new Date(Date.now() + afterMs) });
   if (afterMs > 0) await signIn();
 }
-const ask = async (method: string, path: string) => (await server.send(method, path, { headers: firm.headers })).status;
-const sql = async (statement: string, values: unknown[] = []) =>
-  (await server.database.pool.query(statement, values)).rows;
+const ask = async (method: string, path: string) => (await firm.call(method, path)).status;
 
 test('a withdrawn file can be restored for 30 days, then it is deleted with its stored data', async () => {
   const content = samplePdf();
-  const { partnerFileId: id } = await sendUpload(server, firm, 'zurueck.pdf', content);
-  const [{ stored_file: key }] = await sql('select stored_file from partner_file_versions where partner_file_id = $1', [
+  const { partnerFileId: id } = await sendUpload(firm, 'zurueck.pdf', content);
+  const [{ stored_file: key }] = await server.query(
+    'select stored_file from partner_file_versions where partner_file_id = $1',
     id,
-  ]);
+  );
   const file = `${firm.files}/${id}`;
   expect(await ask('DELETE', file)).toBe(204);
   await retention(30 * dayMs - hourMs);
   expect(await ask('POST', `${file}/restore`)).toBe(200);
-  const fetched = await server.send('GET', `${file}/versions/1`, { headers: firm.headers });
+  const fetched = await firm.call('GET', `${file}/versions/1`);
   expect(fetched.bytes.equals(content)).toBe(true);
 
   expect(await ask('DELETE', file)).toBe(204);
@@ -47,39 +46,44 @@ test('a withdrawn file can be restored for 30 days, then it is deleted with its 
 });
 
 test('a file that isn’t withdrawn is kept', async () => {
-  const { partnerFileId: id } = await sendUpload(server, firm, 'bleibt.pdf', samplePdf());
+  const { partnerFileId: id } = await sendUpload(firm, 'bleibt.pdf', samplePdf());
   await retention(1_000 * dayMs);
   expect(await ask('GET', `${firm.files}/${id}/versions/1`)).toBe(200);
 });
 
 test('an upload can be resumed for 7 days, then it is deleted, with its pieces and its reserved space', async () => {
-  const begun = await beginUpload(server, firm, 'angefangen.pdf', maxUploadBytes);
+  const begun = await beginUpload(firm, 'angefangen.pdf', maxUploadBytes);
   const { id } = begun.json;
   const upload = `${firm.uploads}/${id}`;
-  expect((await sendPiece(server, firm, id, 1, samplePdf(1024 ** 2))).status).toBe(204);
-  const pieces = () => sql('select 1 from partner_upload_pieces where upload_id = $1', [id]);
+  expect((await sendPiece(firm, id, 1, samplePdf(1024 ** 2))).status).toBe(204);
+  const pieces = () => server.query('select 1 from partner_upload_pieces where upload_id = $1', id);
   /** As if it had been begun that much earlier. */
   const age = (hours: number) =>
-    sql(`update partner_uploads set expires_at = expires_at - make_interval(hours => $2) where id = $1`, [id, hours]);
+    server.query(
+      `update partner_uploads set expires_at = expires_at - make_interval(hours => $2) where id = $1`,
+      id,
+      hours,
+    );
 
   await age(7 * 24 - 1);
   await retention(0);
   expect([await ask('GET', upload), (await pieces()).length]).toEqual([200, 1]);
-  expect((await sendPiece(server, firm, id, 2, samplePdf(1024 ** 2))).status).toBe(204);
+  expect((await sendPiece(firm, id, 2, samplePdf(1024 ** 2))).status).toBe(204);
 
   await age(2);
   expect(await ask('GET', upload)).toBe(404);
-  expect((await sendPiece(server, firm, id, 3, samplePdf(1024 ** 2))).status).toBe(404);
+  expect((await sendPiece(firm, id, 3, samplePdf(1024 ** 2))).status).toBe(404);
   expect(await ask('POST', `${upload}/finish`)).toBe(404);
   for (let bytes = maxUploadBytes; bytes < maxFirmBytes; bytes += maxUploadBytes) {
-    expect((await beginUpload(server, firm, `${bytes}.pdf`, maxUploadBytes)).status).toBe(201);
+    expect((await beginUpload(firm, `${bytes}.pdf`, maxUploadBytes)).status).toBe(201);
   }
   await retention(0);
-  expect([(await pieces()).length, (await sql('select 1 from partner_uploads where id = $1', [id])).length]).toEqual([
-    0, 0,
-  ]);
+  expect([
+    (await pieces()).length,
+    (await server.query('select 1 from partner_uploads where id = $1', id)).length,
+  ]).toEqual([0, 0]);
   // No piece of the file ever arrived: it is removed like a withdrawn one.
-  const files = () => sql('select 1 from partner_files where id = $1', [begun.json.partnerFileId]);
+  const files = () => server.query('select 1 from partner_files where id = $1', begun.json.partnerFileId);
   await retention(30 * dayMs - hourMs);
   expect(await files()).toHaveLength(1);
   await retention(30 * dayMs + hourMs);
@@ -93,12 +97,12 @@ describe('a file of the office with a first and a last day', () => {
   async function setClock(now: string): Promise<void> {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await signIn();
-    office = officeSide(await server.signIn());
+    office = officeSide(server.as(await server.signIn()));
   }
   const share = (name: string, more = {}) =>
-    sendUpload(server, office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
+    sendUpload(office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
   const listed = async (side: Side, id: string) =>
-    (await server.send('GET', side.files, { headers: side.headers })).json.find((one: { id: string }) => one.id === id);
+    (await side.call('GET', side.files)).json.find((one: { id: string }) => one.id === id);
   const statuses = async (id: string) => [
     (await listed(firm, id)) === undefined,
     await ask('GET', `${firm.files}/${id}/versions`),
@@ -108,15 +112,14 @@ describe('a file of the office with a first and a last day', () => {
   const shown = [false, 200, 200];
   const countMails = async () =>
     (
-      await sql(
+      await server.query(
         `select 1 from mails join auth_user on auth_user.id = user_id where firm_id = $1 and mails.kind = 'new-partner-files'`,
-        [firmId],
+        firmId,
       )
     ).length;
   /** Marks mails as sent; otherwise a waiting one would list the next file too. */
-  const sendMails = () => sql("update mails set status = 'sent' where kind = 'new-partner-files'");
-  const change = (id: string, body: object) =>
-    server.send('PATCH', `${office.files}/${id}`, { headers: office.headers, body });
+  const sendMails = () => server.query("update mails set status = 'sent' where kind = 'new-partner-files'");
+  const change = (id: string, body: object) => office.call('PATCH', `${office.files}/${id}`, body);
 
   test('is neither listed nor served before and after them, and the mail is sent on the first day, once', async () => {
     await setClock('2031-05-09T21:59:00Z');
@@ -133,7 +136,7 @@ describe('a file of the office with a first and a last day', () => {
     await announceFiles(server.services);
     expect(await countMails()).toBe(mails);
     await setClock('2031-05-10T05:00:00Z');
-    const people = await sql('select count(*)::int from auth_user where firm_id = $1', [firmId]);
+    const people = await server.query('select count(*)::int from auth_user where firm_id = $1', firmId);
     await Promise.all([1, 2, 3].map(() => announceFiles(server.services)));
     expect(await countMails()).toBe(mails + people[0].count);
     await sendMails();
@@ -162,54 +165,46 @@ describe('a file of the office with a first and a last day', () => {
 
   test('is refused with a last day before the first one or before today, and for a file of a firm', async () => {
     await setClock('2031-05-09T08:00:00Z');
-    const wrong = {
-      fileName: 'falsch.pdf',
-      bytes: 10,
-      title: 'Falsch',
-      category: 'data',
-      year: 2031,
-      firmIds: [firmId],
-    };
-    const body = { ...wrong, visibleFrom: '2031-05-10', visibleUntil: '2031-05-09' };
-    const { status, json } = await server.send('POST', office.uploads, { headers: office.headers, body });
-    expect([status, json.errors[0].path]).toEqual([400, 'visibleUntil']);
-    const past = { headers: office.headers, body: { ...wrong, visibleUntil: '2031-05-08' } };
-    expect((await server.send('POST', office.uploads, past)).json.errors[0].path).toBe('visibleUntil');
+    for (const wrong of [{ visibleFrom: '2031-05-10', visibleUntil: '2031-05-09' }, { visibleUntil: '2031-05-08' }]) {
+      const { status, json } = await beginUpload(office, 'falsch.pdf', 10, { firmIds: [firmId], ...wrong });
+      expect([status, json.errors[0].path]).toEqual([400, 'visibleUntil']);
+    }
     const { partnerFileId: id } = await share('tage.pdf');
     expect((await change(id, { visibleFrom: '2031-05-21' })).json.errors[0].path).toBe('visibleUntil');
-    const { partnerFileId: ofFirm } = await sendUpload(server, firm, 'eigene.pdf', samplePdf());
+    const { partnerFileId: ofFirm } = await sendUpload(firm, 'eigene.pdf', samplePdf());
     expect((await change(ofFirm, { visibleUntil: '2031-05-10' })).status).toBe(409);
   });
 });
 
 test('last day and confidentiality of a shared file change with the complete new version, and are logged', async () => {
-  const headers = await server.signIn();
-  const office = officeSide(headers);
+  const office = officeSide(server.as(await server.signIn()));
   const shared = { firmIds: [firmId] };
-  const { partnerFileId: id } = await sendUpload(server, office, 'grenzen.pdf', samplePdf(100), shared);
+  const { partnerFileId: id } = await sendUpload(office, 'grenzen.pdf', samplePdf(100), shared);
   const limitsOf = async () => {
-    const { json } = await server.send('GET', office.files, { headers });
+    const { json } = await office.call('GET', office.files);
     const file = json.find((one: { id: string }) => one.id === id);
     return [file.visibleUntil, file.confidentiality];
   };
   const actions = async () =>
-    (await sql('select action from audit_log where record_id = $1 order by id', [id])).map(({ action }) => action);
+    (await server.query('select action from audit_log where record_id = $1 order by id', id)).map(
+      ({ action }) => action,
+    );
   const limits = { ...shared, visibleUntil: '2999-12-31', confidentiality: 'internal' };
   const content = samplePdf(200);
-  const begun = await beginUpload(server, office, 'grenzen.pdf', content.length, limits);
+  const begun = await beginUpload(office, 'grenzen.pdf', content.length, limits);
   expect(begun.json.partnerFileId).toBe(id);
   expect([await limitsOf(), await actions()]).toEqual([[null, null], ['create']]);
-  await server.send('DELETE', `${office.uploads}/${begun.json.id}`, { headers });
-  await sendUpload(server, office, 'grenzen.pdf', content, limits);
+  await office.call('DELETE', `${office.uploads}/${begun.json.id}`);
+  await sendUpload(office, 'grenzen.pdf', content, limits);
   expect(await limitsOf()).toEqual(['2999-12-31', 'internal']);
   expect(await actions()).toEqual(['create', 'change', 'new version']);
   // Sent again, they change nothing; omitted, they are kept.
-  await sendUpload(server, office, 'grenzen.pdf', content, limits);
-  await sendUpload(server, office, 'grenzen.pdf', samplePdf(300), shared);
+  await sendUpload(office, 'grenzen.pdf', content, limits);
+  await sendUpload(office, 'grenzen.pdf', samplePdf(300), shared);
   expect(await limitsOf()).toEqual(['2999-12-31', 'internal']);
   expect(await actions()).toEqual(['create', 'change', 'new version', 'new version']);
   const first = { ...limits, firmIds: [await addFirm(server, 'Muster Grenzen')] };
-  const { partnerFileId: other } = await sendUpload(server, office, 'grenzen.pdf', content, first);
-  const entries = await sql('select action from audit_log where record_id = $1', [other]);
+  const { partnerFileId: other } = await sendUpload(office, 'grenzen.pdf', content, first);
+  const entries = await server.query('select action from audit_log where record_id = $1', other);
   expect(entries.map(({ action }) => action)).toEqual(['create']);
 });

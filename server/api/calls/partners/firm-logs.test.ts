@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
-import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
+import { addFirm, addFirmPerson, signInByPassword } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { cookiesOf } from '#tests/office-people.ts';
 import { firmSide, sendUpload } from '#tests/send-upload.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
@@ -13,8 +12,7 @@ type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 let ofLead: Headers;
 let ofMember: Headers;
 let ofStranger: Headers;
-const server = await testServer({ TRUST_PROXY: 'on' });
-const office = await server.signIn();
+const { server, session: office, call: asOffice } = await testOffice({ TRUST_PROXY: 'on' });
 const firmId = await addFirm(server, 'Muster Protokoll AG');
 const lead = await addFirmPerson(server, firmId, 'lead');
 const member = await addFirmPerson(server, firmId, 'member');
@@ -23,13 +21,9 @@ beforeAll(async () => {
   [ofLead, ofMember, ofStranger] = [await signIn(lead), await signIn(member), await signIn(other)];
 });
 
-const asOffice = server.as(office);
 const visitor = server.as();
 const from = (network: string, headers: Headers = {}) => ({ ...headers, 'x-forwarded-for': network });
-async function signIn({ email, password }: Person): Promise<Headers> {
-  const answer = await server.as(from('192.0.2.77'))('POST', '/partner-area/login', { email, password });
-  return { cookie: cookiesOf(answer), origin: server.origin };
-}
+const signIn = (person: Person) => signInByPassword(server, person, from('192.0.2.77'));
 async function logOf(headers: Headers, query = '?pageSize=500', path = '/partner-area/log') {
   const answer = await server.as(headers)('GET', `${path}${query}`);
   expect(answer.status, answer.text).toBe(200);
@@ -49,8 +43,8 @@ const lineOf = ({ side, actor, recordKind, action, recordName, network }: FirmLo
 const linesOf = async (headers: Headers, query?: string) => (await logOf(headers, query)).entries.map(lineOf);
 
 test('the lead sees actions of people and changes of their access; users of the office are not named', async () => {
-  const side = firmSide(ofMember);
-  const { partnerFileId } = await sendUpload(server, side, 'zahlen.pdf', samplePdf());
+  const side = firmSide(server.as(ofMember));
+  const { partnerFileId } = await sendUpload(side, 'zahlen.pdf', samplePdf());
   const download = `/partner-area/files/${partnerFileId}/versions/1`;
   expect((await server.as(from('2001:db8:a:b::1', ofMember))('GET', download)).status).toBe(200);
   const wrong = { email: member.email, password: 'falsch-geraten-9' };
@@ -112,10 +106,11 @@ test('a log is that of one firm, for its leads and the office', async () => {
 
 test('a log is filtered by person and day, and read in pages', async () => {
   // Half past midnight in Zurich.
-  await server.database.pool.query(
+  await server.query(
     `insert into audit_log (at, actor, action, record_kind, record_name, firm_id, is_by_firm)
      values ('2026-02-28T23:30:00Z', $1, 'download', 'partner-files', 'Alt', $2, true)`,
-    [lead.email, firmId],
+    lead.email,
+    firmId,
   );
   const names = async (query: string) => (await logOf(ofLead, query)).entries.map(({ recordName }) => recordName);
   expect(await names('?from=2026-03-01&to=2026-03-01')).toEqual(['Alt']);
@@ -148,6 +143,6 @@ test('a log as a table is safe in a spreadsheet, and requires a recent sign-in',
     `2026-03-01 00:30;File downloaded;Alt;${lead.email};${lead.email};`,
     '',
   ]);
-  await server.database.pool.query(`update auth_session set created_at = now() - interval '31 minutes'`);
+  await server.query(`update auth_session set created_at = now() - interval '31 minutes'`);
   expect((await server.as(ofLead)('GET', '/partner-area/log/table')).json.type).toBe('signed-in-too-long-ago');
 });

@@ -4,10 +4,10 @@ import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { type ArchiveEntry, madeUpArchive } from '#tests/made-up/made-up-archive.ts';
 import { sampleOfficeFile } from '#tests/made-up/sample-files.ts';
 import { officeSide, sendUpload } from '#tests/send-upload.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const office = officeSide(await server.signIn());
+const { call } = await testOffice();
+const office = officeSide(call);
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const override = `<Override PartName="/word/document.xml" ContentType="${main}"/>`;
@@ -48,7 +48,7 @@ const picture = (content: Buffer): ArchiveEntry => ({ name: 'word/media/image1.p
 const zeros = Buffer.alloc(64 * 1024 ** 2);
 
 async function uploaded(name: string, content: Buffer) {
-  const { state, fault } = await sendUpload(server, office, name, content, { isForAllFirms: true });
+  const { state, fault } = await sendUpload(office, name, content, { isForAllFirms: true });
   return fault ?? state;
 }
 

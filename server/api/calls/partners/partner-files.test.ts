@@ -9,43 +9,27 @@ import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
-const atFirm = async (id: string, role: 'lead' | 'member') => firmSide(await signInAtFirm(server, id, role));
-const sql = async (statement: string, values: unknown[] = []) =>
-  (await server.database.pool.query(statement, values)).rows;
+const atFirm = async (id: string, role: 'lead' | 'member') => firmSide(server.as(await signInAtFirm(server, id, role)));
 
-const server = await testServer();
-const office = officeSide(await server.signIn());
+const { server, call } = await testOffice();
+const office = officeSide(call);
 const firmId = await addFirm(server, 'Muster A');
 const otherFirmId = await addFirm(server, 'Muster B');
 const lead = await atFirm(firmId, 'lead');
 const member = await atFirm(firmId, 'member');
 const other = await atFirm(otherFirmId, 'lead');
 
-type Listed = {
-  id: string;
-  fileName: string;
-  updatedAt: string;
-  version: number;
-  isNew: boolean;
-  isOwn: boolean;
-  downloadedAt: string | null;
-  sharedAt: string;
-};
+const find = async (side: Side, name: string) =>
+  (await side.call('GET', side.files)).json.find((file: { fileName: string }) => file.fileName === name);
 
-async function find(side: Side, name: string): Promise<Listed | undefined> {
-  const { json } = await server.send('GET', side.files, { headers: side.headers });
-  return json.find(({ fileName }: Listed) => fileName === name);
-}
-
-const get = (side: Side, path: string, headers = {}) =>
-  server.send('GET', `${side.files}/${path}`, { headers: { ...side.headers, ...headers } });
+const get = (side: Side, path: string, headers = {}) => side.call('GET', `${side.files}/${path}`, undefined, headers);
 
 describe('access to a file', () => {
   test('of the office: the firms it is shared with and no other, in every call', async () => {
-    await sendUpload(server, office, 'nur-a.pdf', samplePdf(), { firmIds: [firmId] });
-    const { id } = (await find(lead, 'nur-a.pdf')) as Listed;
+    await sendUpload(office, 'nur-a.pdf', samplePdf(), { firmIds: [firmId] });
+    const { id } = await find(lead, 'nur-a.pdf');
     expect(await find(member, 'nur-a.pdf')).toMatchObject({ id, isOwn: false, isNew: true, firms: [], sender: null });
     expect(await find(other, 'nur-a.pdf')).toBeUndefined();
     for (const path of [`${id}/versions`, `${id}/versions/1`]) {
@@ -57,117 +41,110 @@ describe('access to a file', () => {
         ['DELETE', ''],
         ['POST', '/restore'],
       ] as const) {
-        expect((await server.send(method, `${side.files}/${id}${path}`, { headers: side.headers })).status).toBe(404);
+        expect((await side.call(method, `${side.files}/${id}${path}`)).status).toBe(404);
       }
-      const asVersion = await beginUpload(server, side, 'nur-a.pdf', 10, { partnerFileId: id });
+      const asVersion = await beginUpload(side, 'nur-a.pdf', 10, { partnerFileId: id });
       expect(asVersion.status).toBe(404);
     }
-    expect((await find(lead, 'nur-a.pdf'))?.isNew).toBe(false);
+    expect((await find(lead, 'nur-a.pdf')).isNew).toBe(false);
     const { json } = await get(office, `${id}/versions`);
     expect(json[0].downloads).toEqual([{ at: expect.any(String), name: 'Muster Person', firmName: 'Muster A' }]);
   });
 
   test('of a firm: its people and the office, until the firm withdraws it', async () => {
-    const status = await sendUpload(server, member, 'von-a.pdf', samplePdf());
+    const status = await sendUpload(member, 'von-a.pdf', samplePdf());
     expect(status.state).toBe('available');
-    const { id } = (await find(lead, 'von-a.pdf')) as Listed;
+    const { id } = await find(lead, 'von-a.pdf');
     expect(await find(office, 'von-a.pdf')).toMatchObject({ id, isNew: true, sender: { name: 'Muster A' } });
     expect(await find(other, 'von-a.pdf')).toBeUndefined();
-    const overview = () => server.send('GET', '/api/admin/overview', { headers: office.headers });
+    const overview = () => office.call('GET', '/admin/overview');
     expect((await overview()).json.newPartnerFiles).toBe(1);
     expect((await get(office, `${id}/versions/1`)).status).toBe(200);
     expect((await overview()).json.newPartnerFiles).toBe(0);
-    const shared = await server.send('PATCH', `${office.files}/${id}`, {
-      headers: office.headers,
-      body: { isForAllFirms: true },
-    });
+    const shared = await office.call('PATCH', `${office.files}/${id}`, { isForAllFirms: true });
     expect(shared.status).toBe(409);
-    expect((await server.send('DELETE', `${lead.files}/${id}`, { headers: lead.headers })).status).toBe(204);
+    expect((await lead.call('DELETE', `${lead.files}/${id}`)).status).toBe(204);
     expect([await find(office, 'von-a.pdf'), (await get(member, `${id}/versions/1`)).status]).toEqual([undefined, 404]);
-    expect((await server.send('POST', `${lead.files}/${id}/restore`, { headers: lead.headers })).status).toBe(200);
-    expect((await find(office, 'von-a.pdf'))?.id).toBe(id);
+    expect((await lead.call('POST', `${lead.files}/${id}/restore`)).status).toBe(200);
+    expect((await find(office, 'von-a.pdf')).id).toBe(id);
   });
 
   test('says whether it was downloaded: a firm learns of the office and of itself, not of other firms', async () => {
-    const downloadedAt = async (side: Side, name: string) => (await find(side, name))?.downloadedAt;
+    const downloadedAt = async (side: Side, name: string) => (await find(side, name)).downloadedAt;
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-    await sendUpload(server, office, 'an-beide.pdf', samplePdf(), { firmIds: [firmId, otherFirmId] });
-    const shared = (await find(office, 'an-beide.pdf')) as Listed;
+    await sendUpload(office, 'an-beide.pdf', samplePdf(), { firmIds: [firmId, otherFirmId] });
+    const shared = await find(office, 'an-beide.pdf');
     await get(office, `${shared.id}/versions/1`);
     expect(await downloadedAt(office, 'an-beide.pdf')).toBeNull();
     await get(member, `${shared.id}/versions/1`);
     expect(await downloadedAt(office, 'an-beide.pdf')).toEqual(time);
     expect(await downloadedAt(lead, 'an-beide.pdf')).toEqual(time);
     expect(await downloadedAt(other, 'an-beide.pdf')).toBeNull();
-    await sendUpload(server, member, 'abgeholt.pdf', samplePdf());
-    const sent = (await find(member, 'abgeholt.pdf')) as Listed;
+    await sendUpload(member, 'abgeholt.pdf', samplePdf());
+    const sent = await find(member, 'abgeholt.pdf');
     await get(lead, `${sent.id}/versions/1`);
     expect(await downloadedAt(member, 'abgeholt.pdf')).toBeNull();
     await get(office, `${sent.id}/versions/1`);
     expect(await downloadedAt(member, 'abgeholt.pdf')).toEqual(time);
-    await sendUpload(server, member, 'abgeholt.pdf', samplePdf());
+    await sendUpload(member, 'abgeholt.pdf', samplePdf());
     expect(await downloadedAt(member, 'abgeholt.pdf')).toBeNull();
   });
 
   test('is new to its firms after its recipients changed, not after a new title', async () => {
-    await sendUpload(server, office, 'geteilt.pdf', samplePdf(), { firmIds: [firmId] });
-    const before = (await find(office, 'geteilt.pdf')) as Listed;
+    await sendUpload(office, 'geteilt.pdf', samplePdf(), { firmIds: [firmId] });
+    const before = await find(office, 'geteilt.pdf');
     const change = async (body: object) =>
-      (await server.send('PATCH', `${office.files}/${before.id}`, { headers: office.headers, body })).json.sharedAt;
+      (await office.call('PATCH', `${office.files}/${before.id}`, body)).json.sharedAt;
     const unchanged = { isForAllFirms: false, firmIds: [firmId.toUpperCase()], visibleFrom: null, visibleUntil: null };
     expect(await change({ ...unchanged, title: 'Anderer Titel' })).toBe(before.sharedAt);
     expect(await change({ ...unchanged, firmIds: [firmId, otherFirmId] })).not.toBe(before.sharedAt);
   });
 
   test('follows changes by the office; a concurrent change is not overwritten', async () => {
-    await sendUpload(server, office, 'wandert.pdf', samplePdf(), { firmIds: [firmId] });
-    const before = (await find(office, 'wandert.pdf')) as Listed;
+    await sendUpload(office, 'wandert.pdf', samplePdf(), { firmIds: [firmId] });
+    const before = await find(office, 'wandert.pdf');
     const change = (body: object) =>
-      server.send('PATCH', `${office.files}/${before.id}`, {
-        headers: { ...office.headers, 'if-match': `"${before.updatedAt}"` },
-        body,
-      });
+      office.call('PATCH', `${office.files}/${before.id}`, body, { 'if-match': `"${before.updatedAt}"` });
     expect((await change({ title: 'Wandert', firmIds: [otherFirmId] })).json).toMatchObject({
       title: 'Wandert',
       firms: [{ id: otherFirmId, name: 'Muster B' }],
     });
     expect((await change({ title: 'Zu spät' })).status).toBe(409);
-    expect([await find(lead, 'wandert.pdf'), (await find(other, 'wandert.pdf'))?.id]).toEqual([undefined, before.id]);
-    const nobody = await server.send('PATCH', `${office.files}/${before.id}`, {
-      headers: office.headers,
-      body: { firmIds: ['11111111-1111-4111-8111-111111111111'] },
+    expect([await find(lead, 'wandert.pdf'), (await find(other, 'wandert.pdf')).id]).toEqual([undefined, before.id]);
+    const nobody = await office.call('PATCH', `${office.files}/${before.id}`, {
+      firmIds: ['11111111-1111-4111-8111-111111111111'],
     });
     expect([nobody.status, nobody.json.errors[0].path]).toEqual([400, 'firmIds']);
   });
 });
 
 test('only the user who started an upload can use it', async () => {
-  const { id } = (await beginUpload(server, lead, 'eigen.pdf', 10)).json;
+  const { id } = (await beginUpload(lead, 'eigen.pdf', 10)).json;
   for (const side of [member, other]) {
     const answers = [
-      await server.send('GET', `${side.uploads}/${id}`, { headers: side.headers }),
-      await sendPiece(server, side, id, 1, samplePdf(10)),
-      await server.send('POST', `${side.uploads}/${id}/finish`, { headers: side.headers }),
-      await server.send('DELETE', `${side.uploads}/${id}`, { headers: side.headers }),
+      await side.call('GET', `${side.uploads}/${id}`),
+      await sendPiece(side, id, 1, samplePdf(10)),
+      await side.call('POST', `${side.uploads}/${id}/finish`),
+      await side.call('DELETE', `${side.uploads}/${id}`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   }
-  expect((await server.send('DELETE', `${lead.uploads}/${id}`, { headers: lead.headers })).status).toBe(204);
+  expect((await lead.call('DELETE', `${lead.uploads}/${id}`)).status).toBe(204);
 });
 
 const countDownloads = async (fileId: string): Promise<number> => {
-  const [{ count }] = await sql(
+  const [{ count }] = await server.query(
     `select count(*)::int from partner_file_downloads d join partner_file_versions v on v.id = d.version_id
      where v.partner_file_id = $1`,
-    [fileId],
+    fileId,
   );
   return count;
 };
 
 test('a file is served as an attachment, in parts too, and isn’t cached', async () => {
   const content = samplePdf(5000);
-  await sendUpload(server, office, 'Übersicht "2024".pdf', content, { isForAllFirms: true });
-  const { id } = (await find(lead, 'Übersicht "2024".pdf')) as Listed;
+  await sendUpload(office, 'Übersicht "2024".pdf', content, { isForAllFirms: true });
+  const { id } = await find(lead, 'Übersicht "2024".pdf');
   const whole = await get(lead, `${id}/versions/1`);
   expect(whole.bytes.equals(content)).toBe(true);
   expect(whole.headers).toMatchObject({
@@ -190,8 +167,8 @@ test('a file is served as an attachment, in parts too, and isn’t cached', asyn
 
 test('any bytes of a file count as a download; its parts count once a day for each person', async () => {
   const content = samplePdf(5000);
-  await sendUpload(server, office, 'in-teilen.pdf', content, { isForAllFirms: true });
-  const { id } = (await find(lead, 'in-teilen.pdf')) as Listed;
+  await sendUpload(office, 'in-teilen.pdf', content, { isForAllFirms: true });
+  const { id } = await find(lead, 'in-teilen.pdf');
   const fetchPart = async (side: Side, range: string) =>
     expect((await get(side, `${id}/versions/1`, { range })).status).toBe(206);
   expect((await get(lead, `${id}/versions/1`, { range: 'bytes=9000-' })).status).toBe(416);
@@ -203,7 +180,7 @@ test('any bytes of a file count as a download; its parts count once a day for ea
   expect(await countDownloads(id)).toBe(1);
   await fetchPart(other, 'bytes=-1');
   expect(await countDownloads(id)).toBe(2);
-  await sql("update partner_file_downloads set at = at - interval '25 hours'");
+  await server.query("update partner_file_downloads set at = at - interval '25 hours'");
   await fetchPart(lead, 'bytes=4999-');
   expect(await countDownloads(id)).toBe(3);
   // A whole file is fetched again on purpose.
@@ -213,26 +190,26 @@ test('any bytes of a file count as a download; its parts count once a day for ea
 
 test('an upload in progress counts in the quota of its firm only', async () => {
   const quotaFirm = await atFirm(await addFirm(server, 'Muster Quota'), 'lead');
-  const begin = () => beginUpload(server, quotaFirm, `${Math.random()}.pdf`, maxUploadBytes);
+  const begin = () => beginUpload(quotaFirm, `${Math.random()}.pdf`, maxUploadBytes);
   const begun = [];
   for (let bytes = maxUploadBytes; bytes <= maxFirmBytes; bytes += maxUploadBytes) begun.push(await begin());
   expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 201));
   const full = await begin();
   expect([full.status, full.json.detail]).toEqual([409, expect.stringContaining('500 MB')]);
   const place = `${quotaFirm.uploads}/${begun[0]?.json.id}`;
-  expect((await server.send('DELETE', place, { headers: quotaFirm.headers })).status).toBe(204);
+  expect((await quotaFirm.call('DELETE', place)).status).toBe(204);
   const atOnce = await Promise.all([begin(), begin(), begin()]);
   expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  expect((await beginUpload(server, other, 'frei.pdf', 10)).status).toBe(201);
+  expect((await beginUpload(other, 'frei.pdf', 10)).status).toBe(201);
 });
 
 test('files of a deactivated firm aren’t published, and its next call is refused', async () => {
   const endedFirm = await addFirm(server, 'Muster Ende');
   const ended = await atFirm(endedFirm, 'lead');
-  const { id } = (await beginUpload(server, ended, 'zu-spaet.pdf', 1000)).json;
-  expect((await sendPiece(server, ended, id, 1, samplePdf(1000))).status).toBe(204);
-  await server.send('PATCH', `/api/partners/${endedFirm}`, { headers: office.headers, body: { isActive: false } });
-  const finish = await server.send('POST', `${ended.uploads}/${id}/finish`, { headers: ended.headers });
+  const { id } = (await beginUpload(ended, 'zu-spaet.pdf', 1000)).json;
+  expect((await sendPiece(ended, id, 1, samplePdf(1000))).status).toBe(204);
+  await office.call('PATCH', `/partners/${endedFirm}`, { isActive: false });
+  const finish = await ended.call('POST', `${ended.uploads}/${id}/finish`);
   expect([401, 403]).toContain(finish.status);
   expect(await find(office, 'zu-spaet.pdf')).toBeUndefined();
 });
@@ -242,24 +219,24 @@ test('new files are announced in one mail, but not to their sender or to those w
   const sender = await atFirm(firm, 'lead');
   await atFirm(firm, 'member');
   await atFirm(firm, 'member');
-  const people = await sql('select id, email from auth_user where firm_id = $1 order by created_at', [firm]);
+  const people = await server.query('select id, email from auth_user where firm_id = $1 order by created_at', firm);
   const emailOf = (at: number) => people[at].email;
-  await sql('update auth_user set wants_file_news = false where id = $1', [people[2].id]);
-  await sendUpload(server, office, 'eins.pdf', samplePdf(), {
+  await server.query('update auth_user set wants_file_news = false where id = $1', people[2].id);
+  await sendUpload(office, 'eins.pdf', samplePdf(), {
     firmIds: [firm],
     title: 'Erste Datei',
     confidentiality: 'internal',
   });
-  await sendUpload(server, sender, 'zwei.pdf', samplePdf(), { title: 'Zweite Datei' });
-  const mails = await sql(
+  await sendUpload(sender, 'zwei.pdf', samplePdf(), { title: 'Zweite Datei' });
+  const mails = await server.query(
     `select id, recipient, next_try_at > now() + interval '8 minutes' as waits from mails where kind = 'new-partner-files'
      and record_id::text = any($1) order by recipient`,
-    [people.map(({ id }) => id)],
+    people.map(({ id }) => id),
   );
   expect(mails.map(({ recipient, waits }) => [recipient, waits]).sort()).toEqual(
     [emailOf(0), emailOf(1)].map((email) => [email, true]).sort(),
   );
-  await sql("update mails set next_try_at = now() where kind = 'new-partner-files'");
+  await server.query("update mails set next_try_at = now() where kind = 'new-partner-files'");
   await server.services.db.transaction((tx) =>
     server.services.jobs.send(
       tx,
@@ -269,7 +246,10 @@ test('new files are announced in one mail, but not to their sender or to those w
   );
   const ids = mails.map(({ id }) => id);
   await eventually(async () => {
-    const [{ count }] = await sql("select count(*)::int from mails where id = any($1) and status = 'sent'", [ids]);
+    const [{ count }] = await server.query(
+      "select count(*)::int from mails where id = any($1) and status = 'sent'",
+      ids,
+    );
     return count === 2;
   });
   const texts: Record<string, string> = {};
@@ -287,7 +267,7 @@ test('transactions at the same time enqueue one mail about new files', async () 
   const { db } = server.services;
   const firm = await addFirm(server, 'Muster Zugleich');
   await atFirm(firm, 'member');
-  const [{ id }] = await sql('select id from auth_user where firm_id = $1', [firm]);
+  const [{ id }] = await server.query('select id from auth_user where firm_id = $1', firm);
   const recipient = (await findFileRecipient(db, id)) as FileRecipient;
   const notify = (until: Promise<unknown>) =>
     db.transaction(async (tx) => {
@@ -296,6 +276,6 @@ test('transactions at the same time enqueue one mail about new files', async () 
     });
   // The first transaction is still open when the second one looks for a waiting mail.
   await Promise.all([notify(sleep(300)), notify(Promise.resolve())]);
-  const mails = await sql("select 1 from mails where kind = 'new-partner-files' and record_id = $1", [id]);
+  const mails = await server.query("select 1 from mails where kind = 'new-partner-files' and record_id = $1", id);
   expect(mails).toHaveLength(1);
 });

@@ -5,14 +5,14 @@ import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, digestOf, officeSide, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
-import { testServer } from '#tests/test-server.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 const forAll = { isForAllFirms: true };
-const server = await testServer();
-const office = officeSide(await server.signIn());
+const { server, call } = await testOffice();
+const office = officeSide(call);
 
 const filesNamed = async (name: string) => {
-  const { json } = await server.send('GET', office.files, { headers: office.headers });
+  const { json } = await office.call('GET', office.files);
   return json.filter(({ fileName }: { fileName: string }) => fileName === name);
 };
 
@@ -20,11 +20,11 @@ describe('a file in pieces', () => {
   test('is complete in any order and with repeated pieces, and invisible before', async () => {
     const content = samplePdf(2 * pieceBytes + 77);
     const [first, second, third] = piecesOf(content) as [Buffer, Buffer, Buffer];
-    const begun = await beginUpload(server, office, 'stueckweise.pdf', content.length, forAll);
+    const begun = await beginUpload(office, 'stueckweise.pdf', content.length, forAll);
     expect([begun.status, begun.json.state, begun.json.pieces]).toEqual([201, 'open', []]);
     const { id } = begun.json;
     const put = (number: number, piece: Buffer, digest?: string) =>
-      sendPiece(server, office, id, number, piece, digest).then(({ status }) => status);
+      sendPiece(office, id, number, piece, digest).then(({ status }) => status);
     expect(await put(3, third)).toBe(204);
     expect(await put(1, first)).toBe(204);
     expect(await put(1, first)).toBe(204);
@@ -33,9 +33,9 @@ describe('a file in pieces', () => {
     expect(await put(2, third)).toBe(400);
     expect(await put(4, third)).toBe(404);
     expect(await put(0, first)).toBe(404);
-    const early = await server.send('POST', `${office.uploads}/${id}/finish`, { headers: office.headers });
+    const early = await office.call('POST', `${office.uploads}/${id}/finish`);
     expect(early.status).toBe(409);
-    const status = await server.send('GET', `${office.uploads}/${id}`, { headers: office.headers });
+    const status = await office.call('GET', `${office.uploads}/${id}`);
     expect(status.json.pieces).toEqual([
       { number: 1, sha256: digestOf(first) },
       { number: 3, sha256: digestOf(third) },
@@ -43,7 +43,7 @@ describe('a file in pieces', () => {
     expect(await filesNamed('stueckweise.pdf')).toEqual([]);
     expect(await put(2, second)).toBe(204);
     for (let times = 0; times < 2; times++) {
-      const finished = await server.send('POST', `${office.uploads}/${id}/finish`, { headers: office.headers });
+      const finished = await office.call('POST', `${office.uploads}/${id}/finish`);
       expect([200, finished.json.state]).toEqual([finished.status, expect.stringMatching(/checking|available/)]);
     }
     const [file] = await eventually(async () => {
@@ -51,9 +51,9 @@ describe('a file in pieces', () => {
       return found.length > 0 && found;
     });
     expect(file).toMatchObject({ version: 1, bytes: content.length, type: 'pdf', sender: null, isOwn: true });
-    const fetched = await server.send('GET', `${office.files}/${file.id}/versions/1`, { headers: office.headers });
+    const fetched = await office.call('GET', `${office.files}/${file.id}/versions/1`);
     expect(fetched.bytes.equals(content)).toBe(true);
-    const { rows } = await server.database.pool.query('select 1 from partner_upload_pieces where upload_id = $1', [id]);
+    const rows = await server.query('select 1 from partner_upload_pieces where upload_id = $1', id);
     expect(rows).toEqual([]);
   });
 
@@ -61,9 +61,9 @@ describe('a file in pieces', () => {
     const content = samplePdf(2 * pieceBytes);
     const pieces = piecesOf(content).map((piece) => digestOf(piece));
     const begin = async (more: object) =>
-      (await beginUpload(server, office, 'weiter.pdf', content.length, { ...forAll, ...more })).json;
+      (await beginUpload(office, 'weiter.pdf', content.length, { ...forAll, ...more })).json;
     const { id } = await begin({ pieces, message: 'Zuerst' });
-    await sendPiece(server, office, id, 1, content.subarray(0, pieceBytes));
+    await sendPiece(office, id, 1, content.subarray(0, pieceBytes));
     expect(await begin({ pieces, message: 'Danach' })).toMatchObject({
       id,
       message: 'Danach',
@@ -75,46 +75,43 @@ describe('a file in pieces', () => {
       await begin({ pieces, bytes: content.length - 1 }),
       await begin({ pieces, fileName: 'anders.pdf' }),
     ];
-    const { json: firm } = await server.send('POST', '/api/partners', {
-      headers: office.headers,
-      body: { name: 'Muster C' },
-    });
+    const { json: firm } = await office.call('POST', '/partners', { name: 'Muster C' });
     others.push(await begin({ pieces, isForAllFirms: false, firmIds: [firm.id] }));
     expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(6);
-    const wrong = await beginUpload(server, office, 'weiter.pdf', 10, { ...forAll, pieces: ['kurz'] });
+    const wrong = await beginUpload(office, 'weiter.pdf', 10, { ...forAll, pieces: ['kurz'] });
     expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'pieces.0']);
     for (const other of [id, ...others.map((one) => one.id)]) {
-      await server.send('DELETE', `${office.uploads}/${other}`, { headers: office.headers });
+      await office.call('DELETE', `${office.uploads}/${other}`);
     }
   });
 
   test('never becomes a second version of the same bytes', async () => {
     const [first, second] = [samplePdf(), samplePdf()];
     const send = async (content: Buffer, message: string) =>
-      (await sendUpload(server, office, 'gleich.pdf', content, { ...forAll, message })).sameAsVersion;
+      (await sendUpload(office, 'gleich.pdf', content, { ...forAll, message })).sameAsVersion;
     expect(await send(first, 'Die erste')).toBeNull();
     expect(await send(first, 'Nochmals')).toBe(1);
     expect(await send(second, '')).toBeNull();
     expect(await send(first, 'Wieder')).toBe(1);
     const [file] = await filesNamed('gleich.pdf');
     expect(file).toMatchObject({ version: 2, message: null });
-    const versions = await server.send('GET', `${office.files}/${file.id}/versions`, { headers: office.headers });
+    const versions = await office.call('GET', `${office.files}/${file.id}/versions`);
     expect(versions.json.map(({ message }: { message: string | null }) => message)).toEqual([null, 'Die erste']);
   });
 
   test('can be cancelled, which deletes all of it', async () => {
-    const begun = await beginUpload(server, office, 'abgebrochen.pdf', 10, forAll);
+    const begun = await beginUpload(office, 'abgebrochen.pdf', 10, forAll);
     const { id, partnerFileId } = begun.json;
-    await sendPiece(server, office, id, 1, randomBytes(10));
-    expect((await server.send('DELETE', `${office.uploads}/${id}`, { headers: office.headers })).status).toBe(204);
-    expect((await server.send('GET', `${office.uploads}/${id}`, { headers: office.headers })).status).toBe(404);
-    const { rows } = await server.database.pool.query('select 1 from partner_files where id = $1', [partnerFileId]);
+    await sendPiece(office, id, 1, randomBytes(10));
+    expect((await office.call('DELETE', `${office.uploads}/${id}`)).status).toBe(204);
+    expect((await office.call('GET', `${office.uploads}/${id}`)).status).toBe(404);
+    const rows = await server.query('select 1 from partner_files where id = $1', partnerFileId);
     expect(rows).toEqual([]);
   });
 
   test('is refused immediately if it is too large, empty, of another format, or without recipient', async () => {
     const refused = async (name: string, bytes: number, more: object = forAll) => {
-      const { status, json } = await beginUpload(server, office, name, bytes, more);
+      const { status, json } = await beginUpload(office, name, bytes, more);
       return [status, json.errors?.[0]];
     };
     const at = (path: string, message: string) => [400, { path, message }];
@@ -130,16 +127,16 @@ describe('a file in pieces', () => {
 
 test('a name shows its real ending, wherever it is shown', async () => {
   const named = { ...forAll, title: 'Rechnung \u202efdp.exe' };
-  const { state } = await sendUpload(server, office, 'rechnung\u202efdp.exe.pdf', samplePdf(), named);
+  const { state } = await sendUpload(office, 'rechnung\u202efdp.exe.pdf', samplePdf(), named);
   expect(state).toBe('available');
   const [file] = await filesNamed('rechnungfdp.exe.pdf');
   expect(file.title).toBe('Rechnung fdp.exe');
   // The same name again is the file's next version, with or without such characters.
-  await sendUpload(server, office, 'rechnung\u2067fdp.exe.pdf', samplePdf(), forAll);
+  await sendUpload(office, 'rechnung\u2067fdp.exe.pdf', samplePdf(), forAll);
   expect(await filesNamed('rechnungfdp.exe.pdf')).toMatchObject([{ version: 2 }]);
-  const { headers } = await server.send('GET', `${office.files}/${file.id}/versions/1`, { headers: office.headers });
+  const { headers } = await office.call('GET', `${office.files}/${file.id}/versions/1`);
   expect(headers['content-disposition']).toContain("filename*=UTF-8''rechnungfdp.exe.pdf");
-  const onlySuch = await beginUpload(server, office, '\u202e\u202c', 10, forAll);
+  const onlySuch = await beginUpload(office, '\u202e\u202c', 10, forAll);
   expect([onlySuch.status, onlySuch.json.errors[0].path]).toEqual([400, 'fileName']);
 });
 
@@ -171,31 +168,31 @@ describe('a file’s content', () => {
     ['a zip bomb', 'bombe.docx', () => lying('docx', 2_000_000_000), 'too-much-inside'],
     ['an archive that lies of its sizes', 'luege.xlsx', () => lying('xlsx', 100), 'damaged'],
   ])('decides: %s', async (_, name, make, fault) => {
-    const status = await sendUpload(server, office, name, make(), forAll);
+    const status = await sendUpload(office, name, make(), forAll);
     expect([status.state, status.fault]).toEqual(fault ? ['refused', fault] : ['available', null]);
     expect(await filesNamed(name)).toHaveLength(fault ? 0 : 1);
   });
 });
 
 test('a refused upload leaves none of its metadata for a later file of the same name', async () => {
-  const wrong = await sendUpload(server, office, 'nochmals.pdf', randomBytes(100), { ...forAll, category: 'study' });
+  const wrong = await sendUpload(office, 'nochmals.pdf', randomBytes(100), { ...forAll, category: 'study' });
   expect(wrong.state).toBe('refused');
-  await sendUpload(server, office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Richtig', year: 2021 });
+  await sendUpload(office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Richtig', year: 2021 });
   expect(await filesNamed('nochmals.pdf')).toMatchObject([{ title: 'Richtig', category: 'data', year: 2021 }]);
-  await sendUpload(server, office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Anders' });
+  await sendUpload(office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Anders' });
   expect(await filesNamed('nochmals.pdf')).toMatchObject([{ version: 2, title: 'Richtig', year: 2021 }]);
 });
 
 test('the same name is the next version of a file, for exactly the same firms only', async () => {
   const firms: string[] = [];
   for (const name of ['Muster A', 'Muster B']) {
-    firms.push((await server.send('POST', '/api/partners', { headers: office.headers, body: { name } })).json.id);
+    firms.push((await office.call('POST', '/partners', { name })).json.id);
   }
   const [a, b] = firms;
   const contents = [samplePdf(), samplePdf(), samplePdf()];
-  await sendUpload(server, office, 'fassung.pdf', contents[0] as Buffer, { firmIds: [a] });
-  await sendUpload(server, office, 'Fassung.PDF', contents[1] as Buffer, { firmIds: [a] });
-  await sendUpload(server, office, 'fassung.pdf', contents[2] as Buffer, { firmIds: [a, b] });
+  await sendUpload(office, 'fassung.pdf', contents[0] as Buffer, { firmIds: [a] });
+  await sendUpload(office, 'Fassung.PDF', contents[1] as Buffer, { firmIds: [a] });
+  await sendUpload(office, 'fassung.pdf', contents[2] as Buffer, { firmIds: [a, b] });
   const files = await filesNamed('fassung.pdf');
   expect(
     files.map(({ version, firms: shared }: { version: number; firms: object[] }) => [version, shared.length]).sort(),
@@ -205,13 +202,11 @@ test('the same name is the next version of a file, for exactly the same firms on
   ]);
   const { id } = files.find(({ version }: { version: number }) => version === 2);
   for (const version of [1, 2]) {
-    const { bytes } = await server.send('GET', `${office.files}/${id}/versions/${version}`, {
-      headers: office.headers,
-    });
+    const { bytes } = await office.call('GET', `${office.files}/${id}/versions/${version}`);
     expect(bytes.equals(contents[version - 1] as Buffer)).toBe(true);
   }
-  expect((await server.send('GET', `${office.files}/${id}/versions/3`, { headers: office.headers })).status).toBe(404);
-  const { json } = await server.send('GET', `${office.files}/${id}/versions`, { headers: office.headers });
+  expect((await office.call('GET', `${office.files}/${id}/versions/3`)).status).toBe(404);
+  const { json } = await office.call('GET', `${office.files}/${id}/versions`);
   expect(
     json.map(({ version, downloads }: { version: number; downloads: object[] }) => [version, downloads.length]),
   ).toEqual([

@@ -1,22 +1,17 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { eventually } from '#tests/eventually.ts';
-import { addFirm, addFirmPerson, signInAtFirm } from '#tests/firm-people.ts';
-import { cookiesOf, signInAs } from '#tests/office-people.ts';
-import { startTestServer, testServer } from '#tests/test-server.ts';
+import { addFirm, addFirmPerson, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
+import { sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
+import { type Answer, startTestServer, testOffice } from '#tests/test-server.ts';
 
-const server = await testServer();
-const office = await server.signIn();
+const { server, session: office, call: asOffice } = await testOffice();
 const firmId = await addFirm(server);
 
 type Headers = Record<string, string>;
-const asOffice = server.as(office);
 const visitor = server.as();
 const password = 'sechs-graue-Tassen-5';
-const tokenOf = async (id: string) =>
-  new URL(await linkAddress(server.services.settings, id, 'partner')).hash.slice('#link='.length);
 const look = async (token: string) => (await visitor('POST', '/account-links/look', { token })).json.state;
 
 let invited = 0;
@@ -25,7 +20,7 @@ async function inviteSomebody({ headers = office, path = `/partners/${firmId}/in
   const email = `neu-${invited}@example.org`;
   const { status, json, text } = await server.as(headers)('POST', path, { email, firmRole });
   expect(status, text).toBe(201);
-  return { email, id: json.id as string, token: await tokenOf(json.id) };
+  return { email, id: json.id as string, token: await tokenOf(server, json.id) };
 }
 const accept = (token: string) => visitor('POST', '/account-links/accept', { token, name: 'Maria Muster', password });
 
@@ -58,9 +53,9 @@ describe('an invitation for a firm', () => {
     expect(made).toHaveLength(1);
     // Under overload it asks to retry.
     for (const { status } of answers) expect([201, 410, 503]).toContain(status);
-    const { rows } = await server.database.db.execute(sql`select 1 from auth_user where email = ${email}`);
-    expect([rows.length, await look(token)]).toEqual([1, 'used']);
-    const session = { cookie: cookiesOf(made[0] as never), origin: server.origin };
+    const accounts = await server.query('select 1 from auth_user where email = $1', email);
+    expect([accounts.length, await look(token)]).toEqual([1, 'used']);
+    const session = sessionOf(server, made[0] as Answer);
     const profile = (await server.as(session)('GET', '/partner-area/profile')).json;
     expect(profile).toMatchObject({ email, name: 'Maria Muster', firmId, firmRole: 'lead', wantsFileNews: true });
     expect((await server.as(session)('GET', '/partners')).json).toHaveLength(1);
@@ -71,7 +66,7 @@ describe('an invitation for a firm', () => {
 
   test('that has expired is reported as such and can be renewed for the same address', async () => {
     const { id, token } = await inviteSomebody();
-    await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
+    await server.query('update account_links set expires_at = now() where id = $1', id);
     expect(await look(token)).toBe('expired');
     expect((await accept(token)).status).toBe(410);
     expect((await visitor('POST', '/account-links/renew', { token })).status).toBe(204);
@@ -89,14 +84,14 @@ describe('an invitation for a firm', () => {
     const again = await asOffice('POST', `/firm-invitations/${first.id}/resend`);
     expect([again.status, (await accept(first.token)).status]).toEqual([200, 404]);
     expect((await asOffice('DELETE', `/firm-invitations/${again.json.id}`)).status).toBe(204);
-    expect((await accept(await tokenOf(again.json.id))).status).toBe(404);
+    expect((await accept(await tokenOf(server, again.json.id))).status).toBe(404);
     const { json: ofOffice } = await asOffice('POST', '/invitations', { email: 'buero@example.org', role: 'editor' });
     const lead = await signInAtFirm(server, firmId, 'lead');
     const path = '/partner-area/invitations';
     expect((await server.as(lead)('DELETE', `${path}/${ofOffice.id}`)).status).toBe(404);
     // A firm's invitation to the same address doesn't end it either.
     expect((await server.as(lead)('POST', path, { email: 'buero@example.org', firmRole: 'member' })).status).toBe(201);
-    expect(await look(await tokenOf(ofOffice.id))).toBe('open');
+    expect(await look(await tokenOf(server, ofOffice.id))).toBe('open');
   });
 
   test('requires that its sender and the firm are still active when it is accepted', async () => {
@@ -107,8 +102,7 @@ describe('an invitation for a firm', () => {
     expect((await accept(byEditor.token)).status).toBe(404);
 
     const person = await addFirmPerson(server, firmId, 'lead');
-    const lead = await visitor('POST', '/partner-area/login', { email: person.email, password: person.password });
-    const headers = { cookie: cookiesOf(lead), origin: server.origin };
+    const headers = await signInByPassword(server, person);
     const byLead = await inviteSomebody({ headers, path: '/partner-area/invitations', firmRole: 'member' });
     expect((await asOffice('PATCH', `/firm-people/${person.id}`, { firmRole: 'member' })).json.firmRole).toBe('member');
     expect((await accept(byLead.token)).status).toBe(404);
@@ -133,7 +127,7 @@ describe('a person of a firm', () => {
     const lead = await signInAtFirm(server, firmId, 'lead');
     const { id, email, password: own } = await addFirmPerson(server, firmId, 'member');
     const signIn = () => visitor('POST', '/partner-area/login', { email, password: own });
-    const session = { cookie: cookiesOf(await signIn()), origin: server.origin };
+    const session = sessionOf(server, await signIn());
     expect((await server.as(session)('GET', '/partner-area/profile')).status).toBe(200);
     expect((await server.as(lead)('DELETE', `/partner-area/colleagues/${id}`)).status).toBe(204);
     expect((await server.as(session)('GET', '/partner-area/profile')).status).toBe(401);
@@ -144,11 +138,8 @@ describe('a person of a firm', () => {
   });
 
   test('sees when their last visit began; signing in again during a visit begins no other', async () => {
-    const { email, password: own } = await addFirmPerson(server, firmId, 'member');
-    const signIn = async (headers: Headers = {}) => {
-      const answer = await server.as(headers)('POST', '/partner-area/login', { email, password: own });
-      return { cookie: cookiesOf(answer), origin: server.origin };
-    };
+    const person = await addFirmPerson(server, firmId, 'member');
+    const signIn = (headers: Headers = {}) => signInByPassword(server, person, headers);
     const read = async (session: Headers) =>
       (await server.as(session)('GET', '/partner-area/profile')).json.previousVisitAt;
     const begin = new Date().toISOString();
@@ -167,11 +158,9 @@ describe('a person of a firm', () => {
     const { id, email } = await addFirmPerson(server, firmId, 'member');
     await asOffice('DELETE', `/firm-people/${id}`);
     const { json } = await asOffice('POST', `/partners/${firmId}/invitations`, { email, firmRole: 'member' });
-    expect((await accept(await tokenOf(json.id))).status).toBe(201);
-    const again = await server.database.db.execute<{ id: string }>(
-      sql`select id from auth_user where email = ${email}`,
-    );
-    expect(again.rows[0]?.id).not.toBe(id);
+    expect((await accept(await tokenOf(server, json.id))).status).toBe(201);
+    const [again] = await server.query('select id from auth_user where email = $1', email);
+    expect(again.id).not.toBe(id);
 
     const gone = await addFirmPerson(server, firmId, 'member');
     await asOffice('DELETE', `/firm-people/${gone.id}`);
@@ -188,10 +177,10 @@ describe('a person of a firm', () => {
     const { id } = await addFirmPerson(server, firmId, 'member');
     const other = await addFirm(server, 'Muster Anderswo AG');
     for (const change of [
-      sql`update auth_user set kind = 'office', role = 'administrator', firm_id = null, firm_role = null where id = ${id}`,
-      sql`update auth_user set firm_id = ${other} where id = ${id}`,
+      `kind = 'office', role = 'administrator', firm_id = null, firm_role = null`,
+      `firm_id = '${other}'`,
     ]) {
-      await expect(server.database.db.execute(change)).rejects.toThrow();
+      await expect(server.query(`update auth_user set ${change} where id = $1`, id)).rejects.toThrow();
     }
     expect((await asOffice('PATCH', `/accounts/${id}`, { role: 'administrator' })).status).toBe(404);
   });
@@ -222,15 +211,13 @@ test('the reset of a firm’s user links to the partner area; an unknown address
     await visitor('POST', '/password-resets', { email: 'niemand@example.org' }),
   ];
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-  const link = await eventually(async () => {
-    const { rows } = await server.database.db.execute<{ id: string; kind: string }>(
-      sql`select id, kind from account_links where email = ${email}`,
-    );
-    return rows[0];
+  const [link] = await eventually(async () => {
+    const links = await server.query('select id, kind from account_links where email = $1', email);
+    return links.length > 0 && links;
   });
   expect(link.kind).toBe('partner');
   expect(await linkAddress(server.services.settings, link.id, 'partner')).toContain('/partner-area#link=');
-  const token = await tokenOf(link.id);
+  const token = await tokenOf(server, link.id);
   expect((await visitor('POST', '/account-links/reset', { token, password })).status).toBe(204);
   expect((await visitor('POST', '/partner-area/login', { email, password })).status).toBe(200);
 });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
-import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
-import { cookiesOf } from '#tests/office-people.ts';
-import { testServer } from '#tests/test-server.ts';
+import { addFirm, addFirmPerson, signInByPassword } from '#tests/firm-people.ts';
+import { tokenOf } from '#tests/office-people.ts';
+import { testOffice } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
@@ -15,33 +14,26 @@ let firmId: string;
 let lead: Person;
 let member: Person;
 let firms = 0;
-const server = await testServer();
-const office = await server.signIn();
+const { server, session: office, call: asOffice } = await testOffice();
 beforeEach(async () => {
   // Earlier tests' firms would be asked too.
-  await server.database.pool.query('update partners set is_active = false');
+  await server.query('update partners set is_active = false');
   firms += 1;
   firmId = await addFirm(server, `Muster Ruhe ${firms}`);
   lead = await addFirmPerson(server, firmId, 'lead');
   member = await addFirmPerson(server, firmId, 'member');
 });
 
-const asOffice = server.as(office);
 const visitor = server.as();
 const signIn = ({ email, password }: Person) => visitor('POST', '/partner-area/login', { email, password });
-const sessionOf = async (person: Person) => ({ cookie: cookiesOf(await signIn(person)), origin: server.origin });
 const watch = (days: number) => watchFirmPeople(server.services, inDays(days));
 async function mailsOf(kind: string, recipient?: string): Promise<{ recipient: string; record_id: string }[]> {
-  const { rows } = await server.database.pool.query(
+  const rows = await server.query(
     "select recipient, record_id from mails where kind = $1 and created_at > now() - interval '1 hour' order by created_at",
-    [kind],
+    kind,
   );
   return rows.filter((mail) => !recipient || mail.recipient === recipient);
 }
-const tokenOf = async (id = '') => {
-  const { hash } = new URL(await linkAddress(server.services.settings, id, 'partner'));
-  return hash.slice('#link='.length);
-};
 type Listed = { id: string; unusedAskedAt: string | null; switchedOffAt: string | null };
 const listedFor = async (headers: Headers, path: string, id: string) =>
   ((await server.as(headers)('GET', path)).json as Listed[]).find((person) => person.id === id);
@@ -64,7 +56,9 @@ describe('access that was not used for 12 months', () => {
     const off = await listed(member.id);
     expect([off?.unusedAskedAt, off?.switchedOffAt === null]).toEqual([null, false]);
     expect((await signIn(member)).status).toBe(401);
-    const used = await visitor('POST', '/account-links/keep-access', { token: await tokenOf(mails[0]?.record_id) });
+    const used = await visitor('POST', '/account-links/keep-access', {
+      token: await tokenOf(server, mails[0]?.record_id),
+    });
     expect(used.status).toBe(404);
     const log = (await asOffice('GET', '/audit-log?recordKind=accounts&actor=site')).json as {
       action: string;
@@ -78,13 +72,13 @@ describe('access that was not used for 12 months', () => {
     await watch(367);
     await watch(398);
     // As if all that were in the past.
-    await server.database.pool.query(
+    await server.query(
       `update auth_user set unused_asked_at = unused_asked_at - interval '400 days',
          unused_ended_at = unused_ended_at - interval '400 days', deactivated_at = deactivated_at - interval '400 days'
        where firm_id = $1`,
-      [firmId],
+      firmId,
     );
-    const headers = await sessionOf(lead);
+    const headers = await signInByPassword(server, lead);
     expect((await listedFor(headers, '/partner-area/colleagues', member.id))?.switchedOffAt).not.toBeNull();
     expect((await server.as(headers)('POST', `/partner-area/colleagues/${member.id}/restore`)).status).toBe(200);
     expect(await listed(member.id)).toMatchObject({ switchedOffAt: null, unusedAskedAt: null });
@@ -106,15 +100,13 @@ describe('access that was not used for 12 months', () => {
   test('is kept by a click in the mail: not by opening it, and only once', async () => {
     await watch(367);
     const [mail] = await mailsOf('unused-access', member.email);
-    const token = await tokenOf(mail?.record_id);
+    const token = await tokenOf(server, mail?.record_id);
     const looked = await visitor('POST', '/account-links/look', { token });
     expect(looked.json).toMatchObject({ purpose: 'keep-access', email: member.email });
     expect((await server.send('GET', '/partner-area')).status).toBe(200);
     expect((await listed(member.id))?.unusedAskedAt).not.toBeNull();
     // As if it were clicked then.
-    await server.database.pool.query(`update auth_user set unused_asked_at = now() - interval '1 day' where id = $1`, [
-      member.id,
-    ]);
+    await server.query(`update auth_user set unused_asked_at = now() - interval '1 day' where id = $1`, member.id);
     expect((await visitor('POST', '/account-links/keep-access', { token })).status).toBe(204);
     expect((await listed(member.id))?.unusedAskedAt).toBeNull();
     expect((await visitor('POST', '/account-links/keep-access', { token })).status).toBe(410);
@@ -137,10 +129,7 @@ describe('access that was not used for 12 months', () => {
     await watch(398);
     expect((await listed(lead.id))?.switchedOffAt).toBeNull();
     const second = await addFirmPerson(server, firmId, 'lead');
-    await server.database.pool.query('update auth_user set last_sign_in_at = $2 where id = $1', [
-      second.id,
-      inDays(398),
-    ]);
+    await server.query('update auth_user set last_sign_in_at = $2 where id = $1', second.id, inDays(398));
     await watch(399);
     expect((await listed(lead.id))?.switchedOffAt).not.toBeNull();
     expect((await listed(second.id))?.switchedOffAt).toBeNull();
@@ -189,14 +178,11 @@ describe('the yearly list of a firm’s people', () => {
   const review = async () => (await asOffice('GET', `/partners/${firmId}/people-review`)).json;
   async function linkOf({ email }: Person) {
     const [mail] = await mailsOf('people-review', email);
-    return tokenOf(mail?.record_id);
+    return tokenOf(server, mail?.record_id);
   }
   /** As if it had been confirmed after it was asked. */
   const confirmLater = () =>
-    server.database.pool.query(
-      'update firm_access_rules set people_confirmed_at = people_asked_at where firm_id = $1',
-      [firmId],
-    );
+    server.query('update firm_access_rules set people_confirmed_at = people_asked_at where firm_id = $1', firmId);
   const confirm = (token: string, keptIds: string[], removedIds: string[] = []) =>
     visitor('POST', '/account-links/confirm-people', { token, keptIds, removedIds });
 
@@ -214,7 +200,7 @@ describe('the yearly list of a firm’s people', () => {
     expect(await mailsOf('people-review-reminder', lead.email)).toHaveLength(1);
     expect((await review()).remindedAt).not.toBeNull();
     // Otherwise one of them would be switched off as unused.
-    await server.database.pool.query('update auth_user set last_sign_in_at = $1', [inDays(700)]);
+    await server.query('update auth_user set last_sign_in_at = $1', inDays(700));
     await watch(366 + 366);
     expect(await mailsOf('people-review', lead.email)).toHaveLength(2);
   });
@@ -229,7 +215,7 @@ describe('the yearly list of a firm’s people', () => {
     expect((await exportPerson(server.services, email)).confirmedPeopleReviews).toEqual([
       { firmId, confirmedAt: new Date(confirmedAt) },
     ]);
-    await server.database.pool.query('update auth_user set last_sign_in_at = $1', [inDays(700)]);
+    await server.query('update auth_user set last_sign_in_at = $1', inDays(700));
     await watch(366 + 366);
     expect(await review()).toMatchObject({ confirmedAt, confirmedBy, remindedAt: null });
     await watch(366 + 381);
@@ -247,7 +233,7 @@ describe('the yearly list of a firm’s people', () => {
     expect(await mailsOf('people-review-reminder', second.email)).toHaveLength(1);
     const [mail] = await mailsOf('people-review-reminder', added.email);
     const read = (token: string) => visitor('POST', '/account-links/people', { token });
-    expect((await read(await tokenOf(mail?.record_id))).status).toBe(200);
+    expect((await read(await tokenOf(server, mail?.record_id))).status).toBe(200);
     expect((await read(earlier)).status).toBe(404);
     const log = (await asOffice('GET', '/audit-log?recordKind=people-reviews')).json as { recordId: string }[];
     expect(log.filter(({ recordId }) => recordId === firmId)).toHaveLength(2);
@@ -296,7 +282,7 @@ describe('the yearly list of a firm’s people', () => {
   test('ends after 60 days', async () => {
     await watch(366);
     const token = await linkOf(lead);
-    await server.database.pool.query('update account_links set expires_at = now() where firm_id = $1', [firmId]);
+    await server.query('update account_links set expires_at = now() where firm_id = $1', firmId);
     expect((await confirm(token, [lead.id, member.id])).status).toBe(410);
     expect((await visitor('POST', '/account-links/look', { token })).json.state).toBe('expired');
   });
