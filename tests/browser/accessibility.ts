@@ -10,6 +10,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules that depend on the colour scheme; all others have equal results in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Expects that nothing scrolls sideways. @param shown what the page shows, for the message */
+export async function expectToFit(page: Page, shown?: string): Promise<void> {
+  const hiddenPixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(hiddenPixels, shown).toBeLessThanOrEqual(0);
+}
+
 /** Loads axe once per document, because loading takes longer than a check. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
@@ -37,15 +43,12 @@ export async function expectAccessible(page: Page, part = 'html', rules?: string
         { include: [[part]] },
         options,
       );
-      return {
-        violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-        hiddenPixels: document.documentElement.scrollWidth - innerWidth,
-      };
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
     [part, options] as const,
   );
-  expect(found.violations).toEqual([]);
-  expect(found.hiddenPixels).toBeLessThanOrEqual(0);
+  expect(found).toEqual([]);
+  await expectToFit(page);
 }
 
 /** Checks in light and dark mode; leaves the page in dark mode. */

@@ -17,27 +17,29 @@ export async function signIn(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
+/** Texts of the errors that a test provokes on purpose, by its page. */
+const expectedErrors = new WeakMap<Page, RegExp>();
+
+/** Lets errors pass in the console of the signed-in administrator that match a text. */
+export const expectErrors = (admin: Page, text: RegExp) => void expectedErrors.set(admin, text);
+
+/** Makes a call of the API as the signed-in administrator. */
+export type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
+
 interface AdminFixtures {
   /** A page of the signed-in administrator; any unexpected error in its console fails the test. */
   admin: Page;
-  /** Texts of the errors that a test provokes on purpose. */
-  expectedErrors: RegExp[];
-  /** Makes a call of the API as the signed-in administrator. */
-  api: <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
+  api: Api;
 }
 
 export const test = base.extend<AdminFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
-  expectedErrors: async ({}, use) => {
-    await use([]);
-  },
-  admin: async ({ page, expectedErrors }, use) => {
+  admin: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await signIn(page.request);
     await use(page);
-    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    expect(errors.filter((text) => !expectedErrors.get(page)?.test(text))).toEqual([]);
   },
   api: async ({ admin, baseURL }, use) => {
     await use(async (method, path, data) => {
@@ -88,8 +90,6 @@ export const itemButton = (page: Page, text: string, name: string): Locator =>
 
 export const toast = (page: Page, text: string): Locator => page.locator('[role=status], [role=alert]').getByText(text);
 
-type Api = (method: string, path: string, data?: unknown) => Promise<unknown>;
-
 /** Stores messages that contain `mark`, and opens their list. */
 export async function openMessages(page: Page, api: Api, mark: string, names: readonly string[]) {
   for (const name of names) {
@@ -98,3 +98,16 @@ export async function openMessages(page: Page, api: Api, mark: string, names: re
   await page.goto(`/admin?tab=messages&search=${encodeURIComponent(mark)}`);
   await expect(page.locator('tbody tr')).toHaveCount(names.length);
 }
+
+/** Opens the list of a company's study orders. */
+export const openStudyOrders = (page: Page, organization: string) =>
+  openTab(page, `orders&list=study&search=${encodeURIComponent(organization)}`);
+
+export interface PlacedOrder {
+  id: string;
+  orderNumber: string;
+}
+
+/** Stores a study order of a company. */
+export const placeOrder = (api: Api, organization: string, more: object = {}) =>
+  api<PlacedOrder>('POST', '/api/study-orders', { ...studyOrder, organization, ...more });

@@ -17,14 +17,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Opens a page whose islands can't be hydrated yet. @returns a function that allows it */
 export async function openUnhydrated(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = Promise.withResolvers<void>();
   await page.route(/hydrate-island-[\w-]+\.js$/, async (route) => {
-    await released;
+    await release.promise;
     await route.continue();
   });
   await page.goto(address);
-  return release;
+  return release.resolve;
 }

@@ -32,18 +32,10 @@ async function inHeader(page: Page, name: string) {
   return menu(page, name);
 }
 
-test('a user is invited, accepts, adds a second factor, signs in and out, changes role and is deactivated', async ({
-  browser,
-}) => {
+test('a user is invited, adds a second factor, signs in, changes role and is deactivated', async ({ browser }) => {
   test.slow();
-  const open = async (width: number, colorScheme: 'light' | 'dark') => {
-    const context = await browser.newContext({
-      viewport: { width, height: 800 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    return context.newPage();
-  };
+  const open = (width: number, colorScheme: 'light' | 'dark') =>
+    browser.newPage({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
   const admin = await open(1280, 'light');
   const maria = await open(360, 'dark');
   const elsewhere = await open(360, 'light');

@@ -1,18 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { openTab, test, toast, unique } from '../admin-area.ts';
+import { type Api, openTab, test, toast, unique } from '../admin-area.ts';
 
 /** Three messages, newest first; the list shows only these. */
-async function threeMessages(admin: Page, api: (method: string, path: string, data?: unknown) => Promise<unknown>) {
+async function threeMessages(admin: Page, api: Api) {
   const common = unique('Beisser');
   const names = ['Carla', 'Beat', 'Anna'].map((first) => `${first} ${common}`);
   for (const name of names.toReversed()) {
-    await api('POST', '/api/contact-messages', {
-      name,
-      email: 'a@example.org',
-      subject: 'Frage',
-      message: `Von ${name}`,
-    });
+    const message = { name, email: 'a@example.org', subject: 'Frage', message: `Von ${name}` };
+    await api('POST', '/api/contact-messages', message);
   }
   await admin.setViewportSize({ width: 1440, height: 900 });
   await openTab(admin, 'messages');
@@ -20,15 +16,13 @@ async function threeMessages(admin: Page, api: (method: string, path: string, da
   const rows = admin.getByRole('tabpanel').locator('tbody tr');
   await expect(rows).toHaveCount(3);
   const details = admin.getByRole('dialog', { name: 'Message Details' });
+  const buttonOf = (index: number) => rows.nth(index).getByRole('button', { name: /^Details/ });
   return {
     names,
     rows,
     details,
-    open: (index: number) =>
-      rows
-        .nth(index)
-        .getByRole('button', { name: /^Details/ })
-        .click(),
+    open: (index: number) => buttonOf(index).click(),
+    buttonOf,
     async expectOpened(index: number) {
       await expect(details).toContainText(`Von ${names[index]}`);
       await expect(rows.nth(index)).toHaveAttribute('aria-current', 'true');
@@ -42,7 +36,7 @@ async function threeMessages(admin: Page, api: (method: string, path: string, da
 }
 
 test('in a wide window the details are beside the list, which stays usable', async ({ admin, api }) => {
-  const { rows, details, open, expectOpened, expectClosed } = await threeMessages(admin, api);
+  const { rows, details, open, buttonOf, expectOpened, expectClosed } = await threeMessages(admin, api);
   await open(0);
   await expectOpened(0);
   await expect(details.getByRole('heading', { name: 'Message Details' })).toBeFocused();
@@ -66,7 +60,7 @@ test('in a wide window the details are beside the list, which stays usable', asy
 
   await admin.keyboard.press('Escape');
   await expectClosed();
-  await expect(rows.first().getByRole('button', { name: /^Details/ })).toBeFocused();
+  await expect(buttonOf(0)).toBeFocused();
   await expect(admin.getByLabel('Sort')).toHaveValue('createdAt');
 
   await admin.getByLabel('Sort').selectOption('-createdAt');
@@ -84,15 +78,12 @@ test('in a wide window the details are beside the list, which stays usable', asy
 });
 
 test('a key of the list acts on the row that has the focus, not on the opened record', async ({ admin, api }) => {
-  const { names, rows, details, open, expectOpened } = await threeMessages(admin, api);
+  const { names, rows, details, open, buttonOf, expectOpened } = await threeMessages(admin, api);
   await open(0);
   await expectOpened(0);
   // If it came later, it would replace the other toast.
   await expect(toast(admin, 'Message marked as read')).toBeVisible();
-  await rows
-    .nth(2)
-    .getByRole('button', { name: /^Details/ })
-    .focus();
+  await buttonOf(2).focus();
   await admin.keyboard.press('e');
   await expect(toast(admin, '1 message marked as answered')).toBeVisible();
   await expect(rows.nth(2)).toContainText('Answered');

@@ -20,9 +20,7 @@ async function ask(request: APIRequestContext, method: string, path: string, dat
 
 /** Accepts an invitation on another device. @returns a page of the signed-in user */
 async function acceptInvitation(browser: Browser, email: string, name: string): Promise<Page> {
-  const page = await (
-    await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
-  ).newPage();
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   const token = await eventually(() => /#link=([\w.-]+)/.exec(server.mailsTo(email)[0] ?? '')?.[1]);
   await ask(page.request, 'POST', 'account-links/accept', { token, name, password });
   return page;
@@ -44,7 +42,7 @@ async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void
   await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'offen@example.org', firmRole: 'member' });
   const lead = await acceptInvitation(browser, 'lead@example.org', 'Lea Muster');
   await ask(lead.request, 'PUT', 'partner-area/entry-proposal', { description: 'Versichert Muster seit 1900.' });
-  await lead.context().close();
+  await lead.close();
 
   const content = samplePdf();
   const about = { fileName: 'einblick.pdf', title: 'Einblick', category: 'data', year: 2024, isForAllFirms: true };

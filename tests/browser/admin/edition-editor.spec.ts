@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { administrator } from '../admin-area.ts';
+import { administrator, expectErrors } from '../admin-area.ts';
 import { expectFocusOn, press, tabTo, typeInto } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
 
@@ -11,7 +11,7 @@ const { test } = ownServer();
 // A short timeout, so that a failure shows at once and not after minutes.
 test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 // Requests without a connection or session, and of documents without a draft, fail on purpose.
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -24,10 +24,7 @@ async function openEdition(page: Page, year: number, shown: string): Promise<voi
   await expect(page.getByRole('heading', { name: `Edition ${year}`, exact: true })).toBeVisible();
 }
 
-test('a new edition goes live by keyboard alone, and cited content of the previous one is unchanged', async ({
-  admin,
-  context: office,
-}) => {
+test('an edition goes live by keyboard alone, and cited content is unchanged', async ({ admin, context: office }) => {
   const button = (name: string | RegExp) => admin.getByRole('button', { name, exact: typeof name === 'string' });
   const cited = async () => {
     const read = async (address: string) => (await (await office.request.get(address)).body()).toString('base64');
@@ -237,10 +234,7 @@ test('a new edition goes live by keyboard alone, and cited content of the previo
   });
 });
 
-test('two windows, a lost connection, an ended session and a crash lose no character', async ({
-  admin,
-  context: office,
-}) => {
+test('two windows, no connection or session, and a crash lose no character', async ({ admin, context: office }) => {
   const lead = 'Lead';
   const shownLead = async () => (await draftOf(office, 2024)).homeTexts.hero.lead;
   await openEdition(admin, 2024, 'texts');

@@ -1,5 +1,6 @@
 /** The editor of an edition by keyboard alone, from the list of studies to a published correction. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectErrors } from '../admin-area.ts';
 import { expectFocusOn, press, tabTo } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
 
@@ -7,7 +8,7 @@ const { test } = ownServer();
 
 test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 // The year before has no edition whose cards could be copied.
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 test('an edition is opened, changed, compared, corrected and restored without a mouse', async ({ admin }) => {
   test.setTimeout(240_000);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { sampleMessage, samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 
 const dialogs: [tab: string, button: RegExp][] = [
   ['overview', /^Trash/],
@@ -84,8 +84,8 @@ test('selected orders and the confirmation of their change are accessible', asyn
   await admin.getByRole('button', { name: 'Keep as it is' }).click();
 });
 
-test('a list that cannot be loaded and a failed action are accessible', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
+test('a list that cannot be loaded and a failed action are accessible', async ({ admin, api }) => {
+  expectErrors(admin, /ERR_FAILED/);
   const subject = unique('Ausfall');
   await openMessages(admin, api, subject, ['Anna Muster']);
   await admin.route('**/api/**', (route) => route.abort());

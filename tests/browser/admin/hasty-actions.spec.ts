@@ -3,7 +3,19 @@ import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
-import { item, itemButton, openMessages, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
+import {
+  expectErrors,
+  item,
+  itemButton,
+  openMessages,
+  openStudyOrders,
+  openTab,
+  placeOrder,
+  test,
+  toast,
+  unique,
+} from '../admin-area.ts';
+import { refuse } from '../refuse.ts';
 
 test('two deletions in a row can both be undone, also after another toast', async ({ admin, api }) => {
   const mark = unique('Doppelt');
@@ -27,8 +39,8 @@ test('two deletions in a row can both be undone, also after another toast', asyn
 
 test('deleting an order asks about unsaved notes first', async ({ admin, api }) => {
   const organization = unique('Muster Notiz AG');
-  await api('POST', '/api/study-orders', { ...studyOrder, organization });
-  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
   await itemButton(admin, organization, 'Details').click();
   const details = admin.getByRole('dialog');
   await details.getByLabel('Notes').fill('Ruft am Montag an');
@@ -50,7 +62,7 @@ test('deleting an order asks about unsaved notes first', async ({ admin, api }) 
 
 test('a study order is deleted from the list too, and restored', async ({ admin, api }) => {
   const organization = unique('Muster Liste AG');
-  await api('POST', '/api/study-orders', { ...studyOrder, organization });
+  await placeOrder(api, organization);
   await openTab(admin, 'orders&list=study');
   const row = item(admin, organization);
   await row.getByRole('button', { name: /^Delete order/ }).click();
@@ -111,8 +123,8 @@ test('an incomplete date clears nothing: its field shows an error', async ({ adm
   await expect(item(admin, title)).toContainText('4. Juli 2024');
 });
 
-test('of two logos the last chosen one counts, and neither after "Remove"', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/400|404/);
+test('of two logos the last chosen one counts, and neither after "Remove"', async ({ admin }) => {
+  expectErrors(admin, /400|404/);
   const held: (() => Promise<void>)[] = [];
   await admin.route('**/api/upload/partner-logo', (route) => {
     const logoUrl = `/uploads/logo-${held.length}.png`;
@@ -145,11 +157,7 @@ test('of two logos the last chosen one counts, and neither after "Remove"', asyn
   };
   await admin.route('**/api/partners', (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 400,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ status: 400, errors: [{ path: 'name', message: 'Not this one' }] }),
-        })
+      ? refuse(route, 400, { errors: [{ path: 'name', message: 'Not this one' }] })
       : route.fallback(),
   );
   expect((await body()).logoUrl).toBe('/uploads/logo-1.png');
@@ -175,13 +183,8 @@ test('the tab’s name links to the whole list, also during a search', async ({ 
   await expect(admin.getByLabel('Search messages')).toHaveValue(mark);
 });
 
-test('the focus stays on the pressed control: on the last page, during an export, after a refused sign-in', async ({
-  admin,
-  context,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/);
+test('the focus stays on the pressed control: paging, export, refused sign-in', async ({ admin, context, api }) => {
+  expectErrors(admin, /401/);
   await admin.route('**/api/contact-messages?*', (route) =>
     route.fulfill({ json: [], headers: { 'x-total-count': '26' } }),
   );
@@ -193,7 +196,7 @@ test('the focus stays on the pressed control: on the last page, during an export
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
 
-  await api('POST', '/api/study-orders', { ...studyOrder, organization: 'Muster Export AG' });
+  await placeOrder(api, 'Muster Export AG');
   await openTab(admin, 'orders&list=study');
   const exported = admin.getByRole('button', { name: 'Export CSV' });
   await exported.focus();
@@ -247,13 +250,8 @@ test('a dialog opened while another one closes has its own step in the history',
   await expect(heading('Team')).toBeVisible();
 });
 
-test('without a connection a list shows a message, and loads automatically when it is back', async ({
-  admin,
-  api,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+test('without a connection a list shows a message, and it loads once there is one', async ({ admin, api, context }) => {
+  expectErrors(admin, /ERR_INTERNET_DISCONNECTED/);
   const mark = unique('Getrennt');
   await openMessages(admin, api, mark, ['Olga Muster']);
   await context.setOffline(true);
@@ -265,10 +263,7 @@ test('without a connection a list shows a message, and loads automatically when 
   await expect(failure).toHaveCount(0);
 });
 
-test('Enter after a search waits for its results, and until then no key acts on another row', async ({
-  admin,
-  api,
-}) => {
+test('Enter after a search waits for its results; until then no key acts on another row', async ({ admin, api }) => {
   const mark = unique('Suche');
   await openMessages(admin, api, mark, ['Berta Brunner', 'Anna Ander']);
   const states = async () => {
@@ -325,11 +320,8 @@ test('a change by e or a drop-down can be undone', async ({ admin, api }) => {
 
 test('a status that books or cancels asks first, and names number, company and amount', async ({ admin, api }) => {
   const organization = unique('Muster Frage AG');
-  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', {
-    ...studyOrder,
-    organization,
-  });
-  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  const { orderNumber } = await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
   const status = item(admin, organization).getByRole('combobox');
   const question = (name: string) => admin.getByRole('alertdialog', { name });
   const initial = await status.inputValue();
@@ -387,13 +379,10 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
 });
 
-test('after an Undo the order has its former status before the list reloads, so the next change has its own Undo', async ({
-  admin,
-  api,
-}) => {
+test('after an Undo an order has its former status at once, and the next change an Undo', async ({ admin, api }) => {
   const organization = unique('Muster Nochmals AG');
-  await api('POST', '/api/study-orders', { ...studyOrder, organization });
-  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
   const row = item(admin, organization);
   const status = row.getByRole('combobox');
   const initial = await status.inputValue();
@@ -437,9 +426,9 @@ test('after an Undo the order has its former status before the list reloads, so 
 
 test('a change that Undo can’t restore exactly asks first, and offers no Undo', async ({ admin, api }) => {
   const organization = unique('Muster Guthaben AG');
-  const { id } = await api('POST', '/api/study-orders', { ...studyOrder, organization });
+  const { id } = await placeOrder(api, organization);
   await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn: '2026-03-02' });
-  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  await openStudyOrders(admin, organization);
   const status = item(admin, organization).getByRole('combobox');
   await expect(status).toHaveValue('paid');
   const question = (name: string) => admin.getByRole('alertdialog', { name });
@@ -466,15 +455,12 @@ test('a change that Undo can’t restore exactly asks first, and offers no Undo'
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
-test('invoices are issued for several orders after a confirmation with their number and total', async ({
-  admin,
-  api,
-}) => {
+test('invoices of several orders are issued after a confirmation with number and total', async ({ admin, api }) => {
   const organization = unique('Muster Rechnung AG');
-  const held = { ...studyOrder, organization, website: 'https://spam.example.com' };
-  for (const lastName of ['Eins', 'Zwei']) await api('POST', '/api/study-orders', { ...held, lastName });
-  await api('POST', '/api/study-orders', { ...studyOrder, organization, lastName: 'Drei' });
-  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  const website = 'https://spam.example.com';
+  for (const lastName of ['Eins', 'Zwei']) await placeOrder(api, organization, { lastName, website });
+  await placeOrder(api, organization, { lastName: 'Drei' });
+  await openStudyOrders(admin, organization);
   await expect(admin.locator('tbody tr')).toHaveCount(3);
   await admin.getByLabel('Select all on this page').check();
   await admin.getByRole('button', { name: 'Invoiced', exact: true }).click();

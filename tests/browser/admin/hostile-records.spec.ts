@@ -1,6 +1,6 @@
 /** Malicious input, or malicious content of the database, is shown as text. */
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessible, expectToFit } from '../accessibility.ts';
 import { item, openTab, studyOrder, test, unique } from '../admin-area.ts';
 
 test('hostile records are text everywhere', async ({ admin, api }) => {
@@ -65,10 +65,7 @@ test('hostile records are text everywhere', async ({ admin, api }) => {
     ]) {
       await openTab(admin, tab);
       await admin.waitForLoadState('networkidle');
-      expect(
-        await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${tab} at ${width}`,
-      ).toBeLessThanOrEqual(0);
+      await expectToFit(admin, `${tab} at ${width}`);
     }
   }
   for (const tab of ['messages', 'orders', 'orders&list=study']) {

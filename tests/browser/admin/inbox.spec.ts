@@ -2,13 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { onePagePdf } from '../../made-up/sample-files.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { item, itemButton, openTab, toast, unique } from '../admin-area.ts';
+import { expectErrors, item, itemButton, openTab, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
 
 // When two windows change one record, the second is refused.
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 /** Stores messages with one subject, the first one being the newest. */
 async function storeMessages(subject: string, count: number): Promise<void> {
@@ -148,9 +148,7 @@ test('200 messages are answered with a text, two key presses each', async ({ adm
   await office.database.query(`delete from reply_texts`);
 });
 
-test('keys and buttons lead from the details to the next and previous message, but not with unsaved text', async ({
-  admin,
-}) => {
+test('keys and buttons lead to the next and previous message, but not with unsaved text', async ({ admin }) => {
   const subject = unique('Weiter');
   await storeMessages(subject, 27);
   await openInbox(admin, subject);
@@ -368,9 +366,7 @@ test('an action on a message that is being marked as read waits for that, and is
   expect(await statesOf(subject)).toEqual(['1 answered', '1 spam', '1 open']);
 });
 
-test('a reply begins with one of the office’s own texts, arrives by mail and stays in the thread', async ({
-  admin,
-}) => {
+test('a reply begins with a text of the office, arrives by mail and stays in the thread', async ({ admin }) => {
   const subject = unique('Antwort mit Vorlage');
   await storeMessages(subject, 1);
   const title = unique('Dank');
@@ -470,9 +466,7 @@ test('the link of a mail opens its record, on whatever page of the list it is', 
   await expect(toast(admin, 'This message is no longer there.')).toBeVisible();
 });
 
-test('the office enters an order by phone: errors are at fields, confirmation and invoice as usual', async ({
-  admin,
-}) => {
+test('an order by phone is entered: errors are at fields, confirmation and invoice as usual', async ({ admin }) => {
   const organization = unique('Muster Telefon AG');
   const email = `telefon-${Date.now().toString(36)}@example.org`;
   await openTab(admin, 'orders&list=study');

@@ -18,9 +18,7 @@ async function invoiceText(admin: Page, email: string): Promise<string> {
   return textOf(await pdf.body());
 }
 
-test('the office publishes the seller: earlier invoices are marked as samples, the next one names the real seller', async ({
-  admin,
-}) => {
+test('invoices are marked as samples until the office publishes the real seller', async ({ admin }) => {
   expect(await invoiceText(admin, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');
   await admin.goto('/admin');
   await expect(admin.getByText('every document is marked as “Muster”')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
-import { administrator, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { administrator, expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { refuse } from '../refuse.ts';
 
 async function openNewPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -64,12 +65,8 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
-test('a form stays open until the server has answered, and after a refusal too', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/500/);
+test('a form stays open until the server has answered, and after a refusal too', async ({ admin, api }) => {
+  expectErrors(admin, /500/);
   const name = unique('Muster Eins');
   const { id } = await api('POST', '/api/partners', { name, type: 'association' });
   await openTab(admin, 'partners');
@@ -103,12 +100,8 @@ test('a form stays open until the server has answered, and after a refusal too',
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('a failed save keeps dialog and input: server error, no connection, refused fields', async ({
-  admin,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/500|400|ERR_INTERNET_DISCONNECTED/);
+test('a failed save keeps the input: server error, no connection, refused fields', async ({ admin, context }) => {
+  expectErrors(admin, /500|400|ERR_INTERNET_DISCONNECTED/);
   const name = unique('Muster Verein');
   const dialog = await openNewPartner(admin, name);
   const save = dialog.getByRole('button', { name: 'Create partner' });
@@ -129,15 +122,7 @@ test('a failed save keeps dialog and input: server error, no connection, refused
 
   await admin.route('**/api/partners', (route) =>
     isPost(route.request().method())
-      ? route.fulfill({
-          status: 400,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            status: 400,
-            detail: 'Please check your input.',
-            errors: [{ path: 'contactEmail', message: 'Invalid email address' }],
-          }),
-        })
+      ? refuse(route, 400, { errors: [{ path: 'contactEmail', message: 'Invalid email address' }] })
       : route.fallback(),
   );
   await save.click();
@@ -151,8 +136,8 @@ test('a failed save keeps dialog and input: server error, no connection, refused
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('lists that fail to load offer a retry, in the language of the tab', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/500/);
+test('lists that fail to load offer a retry, in the language of the tab', async ({ admin }) => {
+  expectErrors(admin, /500/);
   for (const [tab, path, retry] of [
     ['media', '**/api/media', 'Retry'],
     ['team', '**/api/team-members', 'Erneut versuchen'],
@@ -168,12 +153,8 @@ test('lists that fail to load offer a retry, in the language of the tab', async 
   }
 });
 
-test('an expired session asks to sign in over the open form, then the save continues', async ({
-  admin,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/);
+test('an expired session asks to sign in over the open form, then the save continues', async ({ admin, context }) => {
+  expectErrors(admin, /401/);
   const name = unique('Muster Stiftung');
   const dialog = await openNewPartner(admin, name);
   await context.clearCookies();
@@ -192,10 +173,7 @@ test('an expired session asks to sign in over the open form, then the save conti
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('a session that ended while another window was in use leaves the open form unchanged', async ({
-  admin,
-  context,
-}) => {
+test('a session that ended in another window leaves the open form unchanged', async ({ admin, context }) => {
   const name = unique('Muster Kasse');
   const dialog = await openNewPartner(admin, name);
   await context.clearCookies();
@@ -209,12 +187,8 @@ test('a session that ended while another window was in use leaves the open form 
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('a forgotten password is reset for the own address, not for one in the form behind', async ({
-  admin,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/);
+test('a forgotten password is reset for the own address, not one in the form behind', async ({ admin, context }) => {
+  expectErrors(admin, /401/);
   await openTab(admin, 'overview');
   await admin.getByRole('button', { name: 'Accounts' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Accounts' });

@@ -1,6 +1,6 @@
 /** Parts whose code can't be loaded: one message, a retry on demand, and nothing else is lost. */
 import { expect, test as plainTest } from '@playwright/test';
-import { openTab, test, toast } from '../admin-area.ts';
+import { expectErrors, openTab, test, toast } from '../admin-area.ts';
 
 plainTest('an island whose code could not be loaded is hydrated by a later click', async ({ page }) => {
   const tries: string[] = [];
@@ -40,8 +40,8 @@ plainTest('an island that fails during hydration keeps its HTML', async ({ page 
   await expect(page.locator('[data-island="statistics-widget"][data-hydrated]')).toBeVisible();
 });
 
-test('a tab whose code can’t be loaded shows a message and loads on a retry', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|dynamically imported/);
+test('a tab whose code can’t be loaded shows a message and loads on a retry', async ({ admin }) => {
+  expectErrors(admin, /ERR_FAILED|dynamically imported/);
   let tries = 0;
   await admin.route(/\/assets\/videos-tab.*\.js$/, (route) => {
     tries += 1;
@@ -62,8 +62,8 @@ test('a tab whose code can’t be loaded shows a message and loads on a retry', 
   await expect(admin.getByRole('heading', { name: 'Hero Videos' })).toBeVisible();
 });
 
-test('a dialog whose code can’t be loaded leaves the tab unchanged', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|dynamically imported/);
+test('a dialog whose code can’t be loaded leaves the tab unchanged', async ({ admin }) => {
+  expectErrors(admin, /ERR_FAILED|dynamically imported/);
   const code = /\/assets\/access-dialog.*\.js$/;
   await admin.route(code, (route) => route.abort());
   await openTab(admin, 'partners');
@@ -75,8 +75,8 @@ test('a dialog whose code can’t be loaded leaves the tab unchanged', async ({ 
   await expect(admin.getByRole('dialog')).toBeVisible();
 });
 
-test('a form whose code can’t be loaded leaves the tab unchanged', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|dynamically imported/);
+test('a form whose code can’t be loaded leaves the tab unchanged', async ({ admin }) => {
+  expectErrors(admin, /ERR_FAILED|dynamically imported/);
   const code = /\/assets\/(partner|team-member)-form.*\.js$/;
   await admin.route(code, (route) => route.abort());
   await openTab(admin, 'partners');

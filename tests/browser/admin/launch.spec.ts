@@ -73,9 +73,7 @@ interface Rewritten {
   impressum?: { sections: { id: string }[] };
 }
 
-test('an institute goes live by the list: from a fresh start to the last point done and the first invoice', async ({
-  page,
-}) => {
+test('an institute goes live by the list, from a fresh start to the first invoice', async ({ page }) => {
   test.slow();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

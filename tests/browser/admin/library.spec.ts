@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 /** A picture in a unique colour, so that no other test has uploaded it. */
 const picture = (width = 900, height = 600) => {
@@ -27,11 +27,8 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(page.getByLabel('Upload files')).toBeAttached();
 }
 
-test('a picture is uploaded, described, and its focal point moved by figures, keys and a click', async ({
-  admin,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/400/);
+test('a picture is uploaded, described, and its focal point moved by figures, keys and a click', async ({ admin }) => {
+  expectErrors(admin, /400/);
   const name = unique('Saal');
   await openLibrary(admin);
   await admin.getByLabel('Upload files').setInputFiles(file(name, await picture()));
@@ -61,11 +58,8 @@ test('a picture is uploaded, described, and its focal point moved by figures, ke
   await expect(item(admin, name)).toContainText('not used');
 });
 
-test('several files are uploaded in turn; a refused one stays in the list with its name and the reason', async ({
-  admin,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/415/);
+test('several files are uploaded; a refused one stays in the list with name and reason', async ({ admin }) => {
+  expectErrors(admin, /415/);
   const [good, bad] = [unique('Gut'), unique('Schlecht')];
   await openLibrary(admin);
   await admin
@@ -99,13 +93,8 @@ test('files can be dropped; search and filter find them', async ({ admin }) => {
   await expect(item(admin, name)).toBeHidden();
 });
 
-test('a portrait is uploaded in the German form; the library then shows where it is used and keeps it', async ({
-  admin,
-  api,
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
+test('a portrait is uploaded in the German form; the library keeps what is used', async ({ admin, api, page }) => {
+  expectErrors(admin, /409/);
   const [name, person] = [unique('Porträt'), unique('Anna Muster')];
   await openTab(admin, 'team');
   await admin.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();

@@ -8,13 +8,13 @@ import { connectDatabase } from '#platform/database/database.server.ts';
 import { orderWithInvoice } from '../../made-up/order-with-invoice.ts';
 import { silentLog } from '../../silent-log.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { openTab, toast } from '../admin-area.ts';
+import { expectErrors, openTab, toast } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office, server } = ownOffice();
 
 // The refusal of a file that is no report is expected.
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 test('a permanently refused mail is shown with its reason and sent again', async ({ admin, request }) => {
   await office.smtp.setBehaviour(550);
@@ -39,9 +39,7 @@ test('a permanently refused mail is shown with its reason and sent again', async
   expect(office.smtp.received[0]?.to).toEqual(['team@example.org']);
 });
 
-test('a report is uploaded with its progress shown; a file that is no PDF or too large is refused', async ({
-  admin,
-}) => {
+test('a report is uploaded with its progress; one that is no PDF or too large is refused', async ({ admin }) => {
   await openTab(admin, 'studies');
   await admin.getByRole('button', { name: /^Edit/ }).first().click();
   const dialog = admin.getByRole('dialog', { name: 'Edit Study' });

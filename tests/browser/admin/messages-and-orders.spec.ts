@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import {
+  expectErrors,
+  item,
+  itemButton,
+  openMessages,
+  openStudyOrders,
+  openTab,
+  placeOrder,
+  test,
+  toast,
+  unique,
+} from '../admin-area.ts';
 
-const studyOrder = {
-  ...sampleStudyOrder,
+/** Of CHF 1795. */
+const largeOrder = {
   businessArea: 'strategy',
   companySize: 'large',
+  wantsPresentation: true,
   partnerInterest: 'maybe',
 };
 
@@ -54,13 +65,11 @@ test('a message: unread, read by opening it, answered, deleted, restored', async
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('text typed while notes are saved stays, unsaved', async ({ admin, api, expectedErrors }) => {
+test('text typed while notes are saved stays, unsaved', async ({ admin, api }) => {
   // The message is marked as read at the same time.
-  expectedErrors.push(/409/);
-  const name = unique('Nora Muster');
-  await api('POST', '/api/contact-messages', { name, email: 'n@example.org', subject: 'Frage', message: 'Text' });
-  await openTab(admin, 'messages');
-  await itemButton(admin, name, 'Details').click();
+  expectErrors(admin, /409/);
+  await openMessages(admin, api, unique('Notiz'), ['Nora Muster']);
+  await itemButton(admin, 'Nora Muster', 'Details').click();
   const dialog = admin.getByRole('dialog');
   const notes = dialog.getByLabel('Notes');
   const answers = Promise.withResolvers<void>();
@@ -77,20 +86,10 @@ test('text typed while notes are saved stays, unsaved', async ({ admin, api, exp
   await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeEnabled();
 });
 
-test('messages that can’t be marked or deleted are unchanged, and a message says so', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/500/);
-  const name = unique('Nina Muster');
-  await api('POST', '/api/contact-messages', {
-    name,
-    email: 'nina@example.org',
-    subject: 'Frage',
-    message: 'Guten Tag',
-  });
-  await openTab(admin, 'messages');
+test('messages that can’t be marked or deleted are unchanged, and a message says so', async ({ admin, api }) => {
+  expectErrors(admin, /500/);
+  const name = 'Nina Muster';
+  await openMessages(admin, api, unique('Unverändert'), [name]);
   await admin.route('**/api/contact-messages/*/read', (route) => route.fulfill({ status: 500, body: 'defekt' }));
   await itemButton(admin, name, 'Details').click();
   await expect(toast(admin, 'Failed to mark message as read')).toBeVisible();
@@ -147,8 +146,8 @@ test('a print order: highlighted, processed, set to any status, details, filter,
   }
 });
 
-test('an empty list of a status is shown, and a failure to set a status', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/500/);
+test('an empty list of a status is shown, and a failure to set a status', async ({ admin, api }) => {
+  expectErrors(admin, /500/);
   const organization = unique('Muster Archiv');
   await api('POST', '/api/print-orders', { ...samplePrintOrder, organization });
   await admin.route('**/api/print-orders?*status=shipped*', (route) => route.fulfill({ json: [] }));
@@ -162,17 +161,10 @@ test('an empty list of a status is shown, and a failure to set a status', async 
   await expect(item(admin, organization).getByRole('combobox')).toHaveValue('pending');
 });
 
-test('a study order: amounts, clock, details, invoice, confirmation, notes, accounting table', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
+test('a study order: amounts, clock, details, invoice, mails, notes, accounting table', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
   const organization = unique('=Muster Versicherung');
-  const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', {
-    ...studyOrder,
-    organization,
-  });
+  const { id, orderNumber } = await placeOrder(api, organization, largeOrder);
   // The target of the overview's link; the overview itself lists only twenty orders, which may be other tests'.
   await admin.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
   const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
@@ -268,8 +260,8 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
 
 test('study orders can be filtered by late reports', async ({ admin, api }) => {
   const organization = unique('Muster Pünktlich');
-  await api('POST', '/api/study-orders', { ...studyOrder, organization });
-  await admin.goto(`/admin?tab=orders&list=study&search=${encodeURIComponent(organization)}`);
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
   const row = item(admin, organization);
   await expect(row).toBeVisible();
   const asked = admin.waitForRequest((request) => request.url().includes('/api/study-orders?'));
@@ -286,42 +278,4 @@ test('study orders can be filtered by late reports', async ({ admin, api }) => {
   await admin.getByLabel('Delivery').selectOption('Overdue');
   await admin.getByRole('button', { name: 'Print orders' }).click();
   await expect(admin).not.toHaveURL(/isOverdue/);
-});
-
-test('long lists are paged, and each page is requested separately', async ({ admin }) => {
-  const asked: string[] = [];
-  await admin.route('**/api/contact-messages?*', (route) => {
-    const { searchParams } = new URL(route.request().url());
-    asked.push(searchParams.toString());
-    const page = Number(searchParams.get('page'));
-    const rows = Array.from({ length: 25 }, (_, index) => ({
-      id: `00000000-0000-4000-8000-${String(page * 100 + index).padStart(12, '0')}`,
-      createdAt: '2024-06-03T10:00:00.000Z',
-      firstName: 'Muster',
-      lastName: `Nummer ${(page - 1) * 25 + index + 1}`,
-      email: 'muster@example.org',
-      organization: null,
-      phone: null,
-      subject: 'Frage',
-      message: 'Guten Tag',
-      isRead: true,
-      suspectedSpam: false,
-    }));
-    return route.fulfill({ json: rows, headers: { 'X-Total-Count': '5000' } });
-  });
-  await openTab(admin, 'messages');
-  await expect(admin.getByText("1–25 of 5'000")).toBeVisible();
-  await admin.getByRole('button', { name: 'Next' }).click();
-  await expect(admin.getByText('Muster Nummer 26', { exact: true })).toBeVisible();
-  await expect(admin).toHaveURL(/page=2/);
-  await admin.getByLabel('Sort').selectOption('lastName');
-  await expect(admin.getByText("1–25 of 5'000")).toBeVisible();
-  // The page's number is shown before its rows are requested.
-  await expect
-    .poll(() => asked)
-    .toEqual([
-      'status=to-do&sort=-createdAt&page=1&pageSize=25',
-      'status=to-do&sort=-createdAt&page=2&pageSize=25',
-      'status=to-do&sort=lastName&page=1&pageSize=25',
-    ]);
 });

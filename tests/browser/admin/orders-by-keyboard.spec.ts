@@ -2,12 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
+import { type Api, expectErrors, item, itemButton, openTab, placeOrder, test, toast, unique } from '../admin-area.ts';
 
 /** Other than the last names, by which the rows are found. */
 const firstName = 'Beat';
-
-type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
 
 /** Stores print orders of one organization, the last one being the newest and so the first of the list. */
 async function orderPrints(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
@@ -18,7 +16,7 @@ async function orderPrints(api: Api, organization: string, names: readonly strin
 
 async function orderStudies(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
   for (const lastName of names) {
-    await api('POST', '/api/study-orders', { ...studyOrder, firstName, lastName, organization, ...more });
+    await placeOrder(api, organization, { firstName, lastName, ...more });
   }
 }
 
@@ -34,10 +32,7 @@ async function statuses(api: Api, path: string, organization: string): Promise<R
   return Object.fromEntries(orders.map(({ lastName, status }) => [lastName, status]));
 }
 
-test('print orders: keys move between rows, e completes one, several are set, deleted and restored', async ({
-  admin,
-  api,
-}) => {
+test('print orders: keys move and complete rows; several are set, deleted and restored', async ({ admin, api }) => {
   const organization = unique('Muster Bibliothek');
   await orderPrints(api, organization, ['Vier', 'Drei', 'Zwei', 'Eins']);
   await openList(admin, '', organization);
@@ -200,13 +195,8 @@ test('orders are filtered by status and by suspected spam', async ({ admin, api 
   }
 });
 
-test('two windows with orders lose nothing: changes of the other are kept and shown', async ({
-  admin,
-  api,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
+test('two windows with orders lose nothing, and show the other’s changes', async ({ admin, api, context }) => {
+  expectErrors(admin, /409/);
   const organization = unique('Zwei Fenster');
   await orderPrints(api, organization, ['Carla', 'Berta', 'Anna']);
   await openList(admin, '', organization);

@@ -1,13 +1,10 @@
 /** Page texts: the list, the editor of a page, publishing, and that visitors read it. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { openTab, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, openTab, test, toast, unique } from '../admin-area.ts';
+import { refuse } from '../refuse.ts';
 
-test('a page’s text is found in the list, written, checked, published and read by visitors', async ({
-  admin,
-  api,
-  page,
-}) => {
+test('a page’s text is found, written, checked, published and read by visitors', async ({ admin, api, page }) => {
   await openTab(admin, 'studies');
   await admin.getByRole('button', { name: 'Page texts' }).click();
   await expect(admin).toHaveURL(/list=texts/);
@@ -46,9 +43,7 @@ test('a page’s text is found in the list, written, checked, published and read
   await api('POST', '/api/content/about/publish', { revision: restored.revision });
 });
 
-test('every page’s texts have an editor: each field of the document can be reached, and there are no findings', async ({
-  admin,
-}) => {
+test('every page’s texts have an editor that reaches each field, and there are no findings', async ({ admin }) => {
   const editors = {
     institution: ['Institution', 'Seller', 'Legal notices', 'Press contact'],
     frame: ['Texts'],
@@ -95,17 +90,13 @@ test('restoring a version loses nothing: this browser keeps the former draft', a
   await expect(admin.getByRole('dialog').getByText(written)).toBeVisible();
 });
 
-test('closing asks about a typed note, and a refusal after closing is shown', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/422/);
+test('closing asks about a typed note, and a refusal after closing is shown', async ({ admin }) => {
+  expectErrors(admin, /422/);
   await admin.goto('/admin?tab=studies&texts=home');
   const refusal = Promise.withResolvers<void>();
   await admin.route('**/api/content/home/publish', async (route) => {
     await refusal.promise;
-    await route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ status: 422, detail: 'Nicht so.' }),
-    });
+    await refuse(route, 422, { detail: 'Nicht so.' });
   });
   await admin.getByRole('button', { name: 'Publish…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Publish' });

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { administrator, test, toast, unique } from '../admin-area.ts';
+import { administrator, expectErrors, test, toast, unique } from '../admin-area.ts';
+import { refuse } from '../refuse.ts';
 
 /** An order of CHF 695. */
 const order = { ...sampleStudyOrder, wantsPresentation: false };
@@ -23,12 +24,8 @@ const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ 
 const importFile = (page: Page, file: ReturnType<typeof fileOf>) =>
   page.getByLabel('File of the bank').setInputFiles(file);
 
-test('a file is imported by keyboard, and its payment is split over two orders', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/400/);
+test('a file is imported by keyboard, and its payment is split over two orders', async ({ admin, api }) => {
+  expectErrors(admin, /400/);
   const numbers: string[] = [];
   for (const _ of [1, 2]) {
     numbers.push((await api<{ orderNumber: string }>('POST', '/api/study-orders', order)).orderNumber);
@@ -58,8 +55,8 @@ test('a file is imported by keyboard, and its payment is split over two orders',
   await expect(row.getByRole('link')).toHaveText(numbers.sort());
 });
 
-test('a payment of no order is ignored with a reason, and can be decided again', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/400/);
+test('a payment of no order is ignored with a reason, and can be decided again', async ({ admin }) => {
+  expectErrors(admin, /400/);
   const text = unique('Spende');
   await openPayments(admin);
   await importFile(admin, fileOf(text, '20.00'));
@@ -79,8 +76,8 @@ test('a payment of no order is ignored with a reason, and can be decided again',
   await expect(row).toBeVisible();
 });
 
-test('a concurrent decision of somebody else is shown', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/409/);
+test('a concurrent decision of somebody else is shown', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
   const text = unique('Zweimal');
   await openPayments(admin);
   await importFile(admin, fileOf(text, '21.00'));
@@ -99,11 +96,8 @@ test('a concurrent decision of somebody else is shown', async ({ admin, api, exp
   ).toBeVisible();
 });
 
-test('a dropped file that is refused shows the reason, and that nothing was stored', async ({
-  admin,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/400/);
+test('a dropped file that is refused shows the reason, and that nothing was stored', async ({ admin }) => {
+  expectErrors(admin, /400/);
   await openPayments(admin);
   const content = madeUpBankFile({ iban: 'CH9300762011623852957', statements: [[{ amount: '1.00' }]] }).toString();
   const transfer = await admin.evaluateHandle((xml) => {
@@ -117,16 +111,7 @@ test('a dropped file that is refused shows the reason, and that nothing was stor
 
 /** Answers the next call of a path as if the user had signed in long ago. */
 const failAsOldSignIn = (page: Page, path: string) =>
-  page.route(
-    path,
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'signed-in-too-long-ago', title: 'Forbidden', status: 403 }),
-      }),
-    { times: 1 },
-  );
+  page.route(path, (route) => refuse(route, 403, { type: 'signed-in-too-long-ago' }), { times: 1 });
 
 async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sind Sie es?' });
@@ -136,8 +121,8 @@ async function signInAgain(page: Page) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('an old sign-in is confirmed in place, and the input is kept', async ({ admin, expectedErrors }) => {
-  expectedErrors.push(/403/);
+test('an old sign-in is confirmed in place, and the input is kept', async ({ admin }) => {
+  expectErrors(admin, /403/);
   const text = unique('Spät angemeldet');
   await openPayments(admin);
   await failAsOldSignIn(admin, '**/api/bank-imports');

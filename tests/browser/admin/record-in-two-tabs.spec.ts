@@ -1,6 +1,6 @@
 /** A record that two tabs edit: the later save shows what differs, and neither version is lost unseen. */
 import { expect, type Page } from '@playwright/test';
-import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, item, itemButton, openTab, placeOrder, test, toast, unique } from '../admin-area.ts';
 
 async function openPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -8,8 +8,8 @@ async function openPartner(page: Page, name: string) {
   return page.getByRole('dialog', { name: 'Edit Partner' });
 }
 
-test('the later save shows the differences: either version can be kept', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/409/);
+test('the later save shows the differences: either version can be kept', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
   const name = unique('Muster Beide');
   const { id } = await api('POST', '/api/partners', { name, type: 'association', description: 'Am Anfang' });
   const stored = async () => {
@@ -48,12 +48,8 @@ test('the later save shows the differences: either version can be kept', async (
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('a concurrent change of what the form does not show causes no question', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
+test('a concurrent change of what the form does not show causes no question', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
   const name = unique('Muster Reihe');
   const { id } = await api('POST', '/api/partners', { name, type: 'association' });
   const dialog = await openPartner(admin, name);
@@ -66,8 +62,8 @@ test('a concurrent change of what the form does not show causes no question', as
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('a German form asks in German', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/409/);
+test('a German form asks in German', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
   const name = unique('Vera Muster');
   const member = { name, role: 'Projektleiter', organization: 'Musterhochschule' };
   const { id } = await api('POST', '/api/team-members', member);
@@ -85,10 +81,10 @@ test('a German form asks in German', async ({ admin, api, expectedErrors }) => {
   await api('DELETE', `/api/team-members/${id}`);
 });
 
-test('notes on an order: later ones don’t overwrite others unseen', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/409/);
+test('notes on an order: later ones don’t overwrite others unseen', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
   const organization = unique('Muster Notizen AG');
-  const { id } = await api('POST', '/api/study-orders', { ...studyOrder, organization });
+  const { id } = await placeOrder(api, organization);
   const storedNotes = async () => {
     const orders = await api<{ id: string; notes: string }[]>('GET', '/api/study-orders');
     return orders.find((known) => known.id === id)?.notes;

@@ -1,7 +1,7 @@
 /** The to-do list at the top of the overview, and the number at each tab. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { item, openTab, studyOrder, tabLabels, toast, unique } from '../admin-area.ts';
+import { item, openTab, placeOrder, tabLabels, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -17,10 +17,7 @@ test('a to-do links to its record, and tabs keep their names beside the number',
     message: '\nGibt es die Studie auch auf Italienisch?',
   });
   await office.database.query(`update contact_messages set created_at = now() - interval '50 hours'`);
-  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', {
-    ...studyOrder,
-    organization,
-  });
+  const { orderNumber } = await placeOrder(api, organization);
 
   await openTab(admin, 'overview');
   const list = admin.getByRole('region', { name: 'To do' });
@@ -45,9 +42,7 @@ test('a to-do links to its record, and tabs keep their names beside the number',
   await expect(tab).toHaveAccessibleDescription('');
 });
 
-test('an order by letter shows its total while it is entered; without an address its invoice is printed', async ({
-  admin,
-}) => {
+test('an order by letter shows its total; without an address its invoice is printed', async ({ admin }) => {
   const organization = unique('Muster Brief AG');
   await openTab(admin, 'orders&list=study');
   await admin.getByRole('button', { name: 'New order' }).click();

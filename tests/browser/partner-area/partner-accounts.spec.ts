@@ -50,13 +50,11 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('a firm is invited, signs in, edits its profile, invites a colleague, and loses access when it is deactivated', async ({
-  browser,
-}) => {
-  const desk = await (await browser.newContext()).newPage();
+test('a firm is invited, signs in, invites a colleague, and loses access when deactivated', async ({ browser }) => {
+  const desk = await browser.newPage();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
-  const lead = await (await browser.newContext(phone)).newPage();
-  const member = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  const lead = await browser.newPage(phone);
+  const member = await browser.newPage({ colorScheme: 'dark' });
   const headers = { origin: server.url };
 
   await lead.goto('/partner-area');
@@ -254,7 +252,7 @@ test('a firm is invited, signs in, edits its profile, invites a colleague, and l
   await member.getByRole('button', { name: 'Zugang behalten' }).click();
   await expect(toast(member, 'Ihr Zugang bleibt')).toBeVisible();
   const review = await linkFor('people-review');
-  const reader = await (await browser.newContext(phone)).newPage();
+  const reader = await browser.newPage(phone);
   await openArea(reader, `${review.pathname}${review.hash}`);
   await expect(reader.getByRole('checkbox', { name: /Lea Muster/ })).toBeDisabled();
   await expect(reader.getByRole('checkbox', { name: /Kim Muster/ })).toBeChecked();
@@ -278,9 +276,9 @@ test('a firm is invited, signs in, edits its profile, invites a colleague, and l
 });
 
 test('a firm’s person accepts the terms once per version, during work and at sign-in', async ({ browser }) => {
-  const desk = await (await browser.newContext()).newPage();
+  const desk = await browser.newPage();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
-  const person = await (await browser.newContext(phone)).newPage();
+  const person = await browser.newPage(phone);
   const headers = { origin: server.url };
   await signInOffice(desk.request);
   const data = { name: 'Muster Bedingungen AG', type: 'industry' };

@@ -66,9 +66,9 @@ async function savedBy(page: Page, link: Locator): Promise<Buffer> {
 
 test('a firm and the office send each other files over an unreliable connection', async ({ browser }) => {
   test.slow();
-  const desk = await (await browser.newContext()).newPage();
+  const desk = await browser.newPage();
   const narrow = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
-  const firm = await (await browser.newContext(narrow)).newPage();
+  const firm = await browser.newPage(narrow);
   const device = await browser.newContext();
   await inviteToFirm(desk.request, device.request, 'Muster Dateien AG');
   await device.close();

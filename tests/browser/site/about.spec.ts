@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('chronicle, figures and team are in the HTML without script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
+test('chronicle, figures and team are in the HTML without script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/about');
   const chronicle = page.getByRole('region', { name: 'Chronik' });
   await expect(chronicle.getByRole('heading', { level: 3 })).toHaveText([
@@ -15,7 +14,7 @@ test('chronicle, figures and team are in the HTML without script', async ({ brow
   await expect(page.getByRole('region', { name: 'Zahlen' }).locator('dd')).toHaveText(['4', '3', "1'009"]);
   await expect(page.getByRole('heading', { name: 'Petra Muster' })).toBeVisible();
   await expect(page.getByText('Urs Beispiel')).toHaveCount(0);
-  await context.close();
+  await page.close();
 });
 
 test('a team card shows the same on focus as on hover', async ({ page }) => {
@@ -35,9 +34,8 @@ test('a team card shows the same on focus as on hover', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'LinkedIn Profil von Petra Muster', exact: true })).toBeVisible();
 });
 
-test('a tap opens a team card and closes it again', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 780 }, hasTouch: true });
-  const page = await context.newPage();
+test('a tap opens a team card and closes it again', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
   await open(page, '/about');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Petra Muster' }) });
   const button = card.getByRole('button', { name: 'Mehr über Petra Muster' });
@@ -54,5 +52,5 @@ test('a tap opens a team card and closes it again', async ({ browser, baseURL })
     await card.getByRole('heading').tap();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   }
-  await context.close();
+  await page.close();
 });

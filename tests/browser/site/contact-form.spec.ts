@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
+import { refuse } from '../refuse.ts';
 
 async function fill(page: Page) {
   await page.getByLabel('Vorname').fill('Anna');
@@ -21,20 +22,17 @@ test('missing fields are marked, and nothing is sent', async ({ page }) => {
 
 test('a message is sent and confirmed, and the form is empty again', async ({ page }) => {
   const sent: { body: unknown; key: string | undefined }[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
   await page.route('/api/contact-messages', async (route) => {
     sent.push({ body: route.request().postDataJSON(), key: route.request().headers()['idempotency-key'] });
-    await held;
+    await answer.promise;
     await route.fulfill({ status: 201, json: { id: '1', createdAt: '2024-06-03T00:00:00.000Z' } });
   });
   await open(page, '/partners');
   await fill(page);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
-  answer();
+  answer.resolve();
   await expect(page.getByText('Nachricht gesendet')).toBeVisible();
   await expect(page.getByText('Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.')).toBeVisible();
   await expect(page.getByLabel('Vorname')).toHaveValue('');
@@ -54,11 +52,7 @@ test('a failure keeps the text and shows refused fields, and the retry has the s
   const keys: (string | undefined)[] = [];
   await page.route('/api/contact-messages', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill({
-      status: 400,
-      contentType: 'application/problem+json',
-      json: { status: 400, errors: [{ path: 'email', message: 'Ungültige E-Mail-Adresse' }] },
-    });
+    return refuse(route, 400, { errors: [{ path: 'email', message: 'Ungültige E-Mail-Adresse' }] });
   });
   await open(page, '/partners');
   await fill(page);

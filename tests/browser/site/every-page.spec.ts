@@ -2,17 +2,14 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
 import { edition } from '../../../content/every-edition.ts';
 import { languageDetails, languages, localPath, otherLanguages } from '../../../platform/languages.ts';
-import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
+import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 
 const publicRoutes = routes.filter(({ hasFrame }) => hasFrame);
 
 for (const { path, canonical = path } of publicRoutes) {
   test.describe(path, () => {
-    test('loads only from this site, has its metadata, doesn’t shift, fits every width, is accessible', async ({
-      page,
-      baseURL,
-    }) => {
+    test('loads only from here, has metadata, doesn’t shift, fits, is accessible', async ({ page, baseURL }) => {
       const elsewhere: string[] = [];
       const failures: string[] = [];
       page.on('request', (request) => {
@@ -49,7 +46,7 @@ for (const { path, canonical = path } of publicRoutes) {
       expect(shift).toBeLessThanOrEqual(0.01);
       for (const width of [360, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectToFit(page);
       }
       await expectAccessibleEverywhere(page);
     });
@@ -65,21 +62,20 @@ for (const language of otherLanguages) {
       await expectAccessible(page);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        await expectToFit(page, path);
       }
     }
   });
 }
 
 test('every page can be read without script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   for (const { path } of publicRoutes) {
     await page.goto(path);
     await expect(page.locator('main h1'), path).toBeVisible();
     expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(200);
   }
-  await context.close();
+  await page.close();
 });
 
 test('an unknown address is a 404 with links to other pages', async ({ page }) => {
@@ -92,11 +88,8 @@ test('an unknown address is a 404 with links to other pages', async ({ page }) =
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the menu on a phone opens, navigates and closes, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
-    const page = await context.newPage();
+  test(`the menu on a phone navigates, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -119,13 +112,12 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(menu.getByRole('link', { name: 'Partner' })).toHaveAttribute('aria-current', 'page');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await context.close();
+    await page.close();
   });
 }
 
 test('the menu takes the focus and returns it; it closes when the focus leaves it', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto('/about');
   const opener = page.getByRole('button', { name: 'Menü öffnen' });
   await opener.press('Enter');
@@ -137,7 +129,7 @@ test('the menu takes the focus and returns it; it closes when the focus leaves i
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'English' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
-  await context.close();
+  await page.close();
 });
 
 test('robots and sitemap name every public page and card once in each language', async ({ request, baseURL }) => {
@@ -247,7 +239,7 @@ test('text of twice the size fits every width', async ({ page }) => {
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      await expectToFit(page, path);
     }
   }
 });
@@ -266,7 +258,7 @@ for (const [path, texts] of [
     }, texts);
     for (const width of [320, 600, 900, 1280]) {
       await page.setViewportSize({ width, height: 780 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectToFit(page);
     }
   });
 }

@@ -43,9 +43,8 @@ test('a print shows the published figure, even while it is counted up', async ({
   expect(await first.evaluate((text) => getComputedStyle(text, '::before').content)).toBe(`"1'009"`);
 });
 
-test('with reduced motion all six figures can be read', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
-  const page = await context.newPage();
+test('with reduced motion all six figures can be read', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto('/partners');
   await expect(page.getByRole('region', { name: 'Kennzahlen' }).locator('li:visible')).toHaveText([
     "1'009Teilnehmende",
@@ -55,7 +54,7 @@ test('with reduced motion all six figures can be read', async ({ browser, baseUR
     '150+Seiten Analyse',
     '95%Zufriedenheit',
   ]);
-  await context.close();
+  await page.close();
 });
 
 test('the footer has its links, and no contact form below /admin', async ({ page }) => {

@@ -12,9 +12,8 @@ test('the hero links to the order and the insights; its video can be paused', as
   await expect.poll(() => hero.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('reduced motion: the video is neither loaded nor offered', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
-  const page = await context.newPage();
+test('reduced motion: the video is neither loaded nor offered', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   const videos: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') videos.push(request.url());
@@ -23,7 +22,7 @@ test('reduced motion: the video is neither loaded nor offered', async ({ browser
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: /^Video/ })).toHaveCount(0);
   expect(videos).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('a video that fails leaves the still, and an error in the console only', async ({ page }) => {
@@ -63,9 +62,7 @@ test('the carousel has ends, dots for three cards, and keys that loop', async ({
   await expect(next).toBeDisabled();
 });
 
-test('pressing Enter on the button up to the end keeps the focus in the carousel, so arrow keys still work', async ({
-  page,
-}) => {
+test('pressing Enter up to the end keeps the focus in the carousel, so arrow keys still work', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   const carousel = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' });
@@ -81,9 +78,7 @@ test('pressing Enter on the button up to the end keeps the focus in the carousel
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a swipe past the end of the key figures continues at the other one; scrolling the page doesn’t', async ({
-    page,
-  }) => {
+  test('a swipe past the end continues at the other one; scrolling the page doesn’t', async ({ page }) => {
     await open(page, '/');
     const list = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' }).getByRole('list');
     await list.scrollIntoViewIfNeeded();

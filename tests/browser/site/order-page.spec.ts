@@ -2,15 +2,11 @@
 import { expect } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { test, toast, unique } from '../admin-area.ts';
+import { expectErrors, test, toast, unique } from '../admin-area.ts';
 
 const buyer = { ...sampleStudyOrder, companySize: 'large', buyerReference: 'PO 4711' };
 
-test('the buyer’s page shows the order’s state, reads without script, and fits every width in light and dark', async ({
-  admin,
-  api,
-  browser,
-}) => {
+test('the buyer’s page reads without script, and fits every width', async ({ admin, api, browser }) => {
   const organization = unique('Muster Versicherungsgesellschaft für Rückversicherungen AG');
   const email = `${unique('kauf').replaceAll(' ', '-')}@example.org`;
   const order = { ...buyer, organization, email };
@@ -24,8 +20,7 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
   };
   await api('PUT', `/api/study-orders/${id}/presentation`, appointment);
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
-    const page = await context.newPage();
+    const page = await browser.newPage({ javaScriptEnabled: false, colorScheme });
     await page.goto(pageAddress);
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
     const main = page.locator('main');
@@ -48,12 +43,10 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
     }
-    await context.close();
+    await page.close();
   }
   await admin.goto(pageAddress);
   await expectAccessible(admin);
-  const width = await admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
 });
 
 test('after a correction the page shows which invoice is valid', async ({ admin, api }) => {
@@ -72,8 +65,8 @@ test('after a correction the page shows which invoice is valid', async ({ admin,
   ]);
 });
 
-test('the office gives the page a new address, and the old one is unknown', async ({ admin, api, expectedErrors }) => {
-  expectedErrors.push(/404/);
+test('the office gives the page a new address, and the old one is unknown', async ({ admin, api }) => {
+  expectErrors(admin, /404/);
   const order = {
     ...buyer,
     organization: unique('Muster AG'),

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '#app/routes.ts';
+import { expectErrors } from '../admin-area.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test, server } = ownServer();
 // Requests to foreign hosts are blocked.
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 /** Opens and scrolls every public page. @returns the foreign hosts requested; all such requests are blocked */
 async function foreignHosts(page: Page): Promise<string[]> {
@@ -36,9 +37,7 @@ async function foreignHosts(page: Page): Promise<string[]> {
   return [...hosts].sort();
 }
 
-test('no page contacts another host with starter content or library files; a foreign address is listed', async ({
-  admin: office,
-}) => {
+test('pages contact no other host, unless the office gives its address; it is listed', async ({ admin: office }) => {
   expect(await foreignHosts(office)).toEqual([]);
 
   const headers = { origin: server.url };

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
+import { refuse } from '../refuse.ts';
 
 test('the dialog for printed copies is accessible', async ({ page }) => {
   await open(page, '/studies');
@@ -194,11 +195,7 @@ test('errors of the server are shown at their fields', async ({ page }) => {
   const dialog = await openPrintOrder(page);
   for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
   await page.route('**/api/print-orders', (route) =>
-    route.fulfill({
-      status: 400,
-      contentType: 'application/problem+json',
-      json: { status: 400, errors: [{ path: 'zipCode', message: 'Diese Postleitzahl gibt es nicht' }] },
-    }),
+    refuse(route, 400, { errors: [{ path: 'zipCode', message: 'Diese Postleitzahl gibt es nicht' }] }),
   );
   await dialog.getByRole('button', { name: 'Printversion bestellen' }).click();
   await expect(dialog.getByLabel('Postleitzahl')).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht');
