@@ -14,7 +14,7 @@ import { type Language, languageDetails, localPath } from '#platform/languages.t
 import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { siteMark } from './card-picture.ts';
 import { handoutWords } from './handout-words.ts';
-import { drawMarks, type } from './pdf-drawing.ts';
+import { drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
 /** The input of a handout. */
 export interface HandoutOf {
@@ -83,27 +83,23 @@ export function drawColophon(pdf: TaggedPdf, handout: HandoutOf, top: number): v
   const words = handoutWords(language);
   const columnWidth = textWidth - qrSize - mm(12);
   const place = { width: columnWidth, lineGap: 1.5 };
-  const heading = (text: string, y: number) =>
-    pdf.heading(2, text, () => type(pdf, 600, 10, 'data-1').text(text, left, y, place));
-  const paragraph = (text: string, gap: number) =>
-    pdf.element('P', () => type(pdf, 400, 8.5).text(text, left, pdf.y + gap, place));
+  const title = (text: string, y: number) => heading(pdf, 2, [600, 10, 'data-1'], text, left, y, place);
+  const plain = (text: string, gap: number) => paragraph(pdf, [400, 8.5], text, left, pdf.y + gap, place);
 
   pdf.artifact(() => {
     pdf.moveTo(left, top).lineTo(left + textWidth, top);
     pdf.lineWidth(0.75).strokeColor(lightColours.ink).stroke();
   });
-  heading(words.method, top + 10);
-  methodLines(handout).forEach((text, index) => void paragraph(text, index === 0 ? 2 : 3));
-  heading(words.cite, pdf.y + 9);
+  title(words.method, top + 10);
+  methodLines(handout).forEach((text, index) => void plain(text, index === 0 ? 2 : 3));
+  title(words.cite, pdf.y + 9);
   const address = publicUrl + localPath(language, editionAddress(edition.facts.year));
-  paragraph(editionCitation(edition, { language, publicUrl, version: published }).text, 2);
+  plain(editionCitation(edition, { language, publicUrl, version: published }).text, 2);
 
   const right = left + textWidth - qrSize;
   const qrTop = top + 12;
   pdf.figure(words.qrCode(address), [right, qrTop, right + qrSize, qrTop + qrSize], () =>
     drawQrCode(pdf, address, right, qrTop),
   );
-  pdf.element('P', () => {
-    type(pdf, 400, 8.5, 'ink-muted').text(words.allResults, right, qrTop + qrSize + 5, { width: qrSize });
-  });
+  paragraph(pdf, [400, 8.5, 'ink-muted'], words.allResults, right, qrTop + qrSize + 5, { width: qrSize });
 }

@@ -9,7 +9,7 @@ import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines } from './card-picture.ts';
 import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
 import { handoutWords } from './handout-words.ts';
-import { drawCardChart, type } from './pdf-drawing.ts';
+import { drawCardChart, heading, paragraph, type } from './pdf-drawing.ts';
 
 const columnGap = mm(4);
 
@@ -18,11 +18,9 @@ function drawHead(pdf: TaggedPdf, { edition, language, published }: HandoutOf): 
   const version = versionNote({ version: published }, language);
   const name = [handoutWords(language).onePager, version].filter(Boolean).join(' · ');
   pdf.element('P', () => drawBrand(pdf));
-  pdf.element('P', () => {
-    type(pdf, 400, 10, 'ink-muted').text(name, left, mm(24) - 11, { width: textWidth, align: 'right' });
-  });
-  pdf.heading(1, title, () => type(pdf, 600, 32).text(title, left, mm(34), { width: textWidth }));
-  pdf.element('P', () => type(pdf, 400, 13, 'ink-muted').text(subtitle, left, pdf.y + 3, { width: textWidth }));
+  paragraph(pdf, [400, 10, 'ink-muted'], name, left, mm(24) - 11, { width: textWidth, align: 'right' });
+  heading(pdf, 1, [600, 32], title, left, mm(34), { width: textWidth });
+  paragraph(pdf, [400, 13, 'ink-muted'], subtitle, left, pdf.y + 3, { width: textWidth });
 }
 
 /** The key figures side by side, each below a line. */
@@ -55,15 +53,15 @@ function drawCard(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   if (!card) return;
   const words = chartWords(language);
   const place = { width: textWidth, lineGap: 1 };
-  pdf.element('P', () => type(pdf, 600, 10, 'data-1').text(card.title, left, pdf.y + mm(13), place));
-  pdf.heading(2, card.message, () => type(pdf, 600, 18).text(card.message, left, pdf.y + 2, place));
-  pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(card.description, left, pdf.y + 4, place));
+  paragraph(pdf, [600, 10, 'data-1'], card.title, left, pdf.y + mm(13), place);
+  heading(pdf, 2, [600, 18], card.message, left, pdf.y + 2, place);
+  paragraph(pdf, [400, 10, 'ink-muted'], card.description, left, pdf.y + 4, place);
   const foot = footLines(card, words).join(' ');
   const footHeight = type(pdf, 400, 8, 'ink-muted').heightOfString(foot, place);
   const top = pdf.y + mm(7);
   const height = colophonTop - mm(8) - footHeight - top;
   const bottom = drawCardChart(pdf, card, words, { x: left, y: top, width: textWidth, height });
-  pdf.element('P', () => type(pdf, 400, 8, 'ink-muted').text(foot, left, bottom + mm(3), place));
+  paragraph(pdf, [400, 8, 'ink-muted'], foot, left, bottom + mm(3), place);
 }
 
 /** The edition on one page of A4: five key figures, a chart, method, citation and a QR code to its page. */

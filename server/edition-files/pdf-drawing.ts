@@ -14,6 +14,18 @@ export function type<Document extends Pdf>(pdf: Document, weight: Weight, size: 
   return pdf.font(fontNames[weight]).fontSize(size).fillColor(lightColours[colour]);
 }
 
+/** Weight, size and colour of type. */
+type Look = [weight: Weight, size: number, colour?: Colour];
+type Place = [x: number, y: number, options: PDFKit.Mixins.TextOptions];
+
+export function paragraph(pdf: TaggedPdf, look: Look, text: string, ...place: Place): void {
+  pdf.element('P', () => type(pdf, ...look).text(text, ...place));
+}
+
+export function heading(pdf: TaggedPdf, level: 1 | 2, look: Look, text: string, ...place: Place): void {
+  pdf.heading(level, text, () => type(pdf, ...look).text(text, ...place));
+}
+
 function drawHatch(pdf: Pdf, { x, y, width, height, paint }: Extract<Mark, { kind: 'bar' }>): void {
   const colour = lightColours[paint.colour];
   pdf.save().rect(x, y, width, height).clip();

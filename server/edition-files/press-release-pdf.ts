@@ -8,7 +8,7 @@ import { pressReleaseWords } from '#domain/insights/press-release-words.ts';
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { siteMark } from './card-picture.ts';
-import { drawMarks, type } from './pdf-drawing.ts';
+import { drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
 const left = mm(25);
 const textWidth = mm(160);
@@ -38,29 +38,25 @@ export async function pressReleasePdf(
     if (pdf.y + height > pageBottom) pdf.addPage();
   };
   /** @param room height that must remain below the heading on the page */
-  const heading = (text: string, room = 60) => {
+  const sectionHeading = (text: string, room = 60) => {
     reserve(room);
-    pdf.heading(2, text, () => type(pdf, 600, 12, 'data-1').text(text, left, pdf.y + 13, options));
+    heading(pdf, 2, [600, 12, 'data-1'], text, left, pdf.y + 13, options);
     pdf.y += 4;
   };
 
   pdf.artifact(() => drawMarks(pdf, siteMark(left, mm(22), 16), 0, 0));
-  pdf.element('P', () => {
-    type(pdf, 600, 12).text('Versicherungsmonitor', left + 26, mm(22) - 12, { lineBreak: false });
-  });
-  pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(release.kicker, left, mm(32), options));
-  pdf.heading(1, release.heading, () => {
-    type(pdf, 600, 21).text(release.heading, left, pdf.y + 4, { width: textWidth, lineGap: 1 });
-  });
-  pdf.element('P', () => type(pdf, 600, 10.5).text(release.lead, left, pdf.y + 10, options));
+  paragraph(pdf, [600, 12], 'Versicherungsmonitor', left + 26, mm(22) - 12, { lineBreak: false });
+  paragraph(pdf, [400, 10, 'ink-muted'], release.kicker, left, mm(32), options);
+  heading(pdf, 1, [600, 21], release.heading, left, pdf.y + 4, { width: textWidth, lineGap: 1 });
+  paragraph(pdf, [600, 10.5], release.lead, left, pdf.y + 10, options);
   for (const { title, paragraphs } of release.sections) {
-    heading(title);
-    for (const paragraph of paragraphs) {
+    sectionHeading(title);
+    for (const text of paragraphs) {
       reserve(40);
-      pdf.element('P', () => type(pdf, 400, 10).text(paragraph, left, pdf.y + 3, options));
+      paragraph(pdf, [400, 10], text, left, pdf.y + 3, options);
     }
   }
-  heading(words.inFigures, 130);
+  sectionHeading(words.inFigures, 130);
   const columnWidth = (textWidth - mm(8)) / 2;
   const rows = Math.ceil(release.facts.length / 2);
   const rowHeight = 28;
@@ -85,11 +81,11 @@ export async function pressReleasePdf(
     });
   });
   pdf.y = top + rows * rowHeight;
-  pdf.element('P', () => type(pdf, 400, 9, 'ink-muted').text(release.source, left, pdf.y + 8, options));
-  heading(words.contact);
+  paragraph(pdf, [400, 9, 'ink-muted'], release.source, left, pdf.y + 8, options);
+  sectionHeading(words.contact);
   const { name, role, organization, email } = contact;
   for (const line of [`${name}, ${role}`, organization, email]) {
-    pdf.element('P', () => type(pdf, 400, 10).text(line, left, pdf.y + 1, options));
+    paragraph(pdf, [400, 10], line, left, pdf.y + 1, options);
   }
   pdf.end();
   return bytes;

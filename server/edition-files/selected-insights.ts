@@ -14,7 +14,7 @@ import { footLines, siteMark } from './card-picture.ts';
 import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
 import { drawTable, layOutTable } from './handout-table.ts';
 import { handoutWords } from './handout-words.ts';
-import { cardChartHeight, drawCardChart, drawMarks, type } from './pdf-drawing.ts';
+import { cardChartHeight, drawCardChart, drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
 const footTop = mm(297 - 20);
 /** Minimum space between text, chart, table and foot. */
@@ -27,14 +27,14 @@ function drawCover(pdf: TaggedPdf, { edition, publisher, language, published }: 
   pdf.addPage();
   pdf.element('P', () => drawBrand(pdf));
   pdf.artifact(() => drawMarks(pdf, siteMark(left, mm(130), mm(62)), 0, 0));
-  pdf.heading(1, title, () => type(pdf, 600, 40).text(title, left, mm(150), { ...place, lineGap: -2 }));
-  pdf.element('P', () => type(pdf, 600, 24, 'signal').text(selectedInsights, left, pdf.y + 4, place));
-  pdf.element('P', () => type(pdf, 400, 15, 'ink-muted').text(subtitle, left, pdf.y + mm(6), place));
+  heading(pdf, 1, [600, 40], title, left, mm(150), { ...place, lineGap: -2 });
+  paragraph(pdf, [600, 24, 'signal'], selectedInsights, left, pdf.y + 4, place);
+  paragraph(pdf, [400, 15, 'ink-muted'], subtitle, left, pdf.y + mm(6), place);
   const version = versionNote({ version: published }, language);
   const lines = [...(version ? [version] : []), sourceLine, `${publisher.name}, ${publisher.department}`];
   lines.forEach((line, index) => {
     const y = footTop - (lines.length - 1 - index) * 16;
-    pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(line, left, y, place));
+    paragraph(pdf, [400, 10, 'ink-muted'], line, left, y, place);
   });
 }
 
@@ -53,9 +53,9 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   const words = chartWords(handout.language);
   const place = { width: textWidth, lineGap: 2 };
   beginPage(pdf, handout);
-  pdf.heading(2, card.title, () => type(pdf, 600, 12, 'data-1').text(card.title, left, mm(40), place));
-  pdf.element('P', () => type(pdf, 600, 26).text(card.message, left, pdf.y + 4, { ...place, lineGap: 0 }));
-  pdf.element('P', () => type(pdf, 400, 12, 'ink-muted').text(card.description, left, pdf.y + 8, place));
+  heading(pdf, 2, [600, 12, 'data-1'], card.title, left, mm(40), place);
+  paragraph(pdf, [600, 26], card.message, left, pdf.y + 4, { ...place, lineGap: 0 });
+  paragraph(pdf, [400, 12, 'ink-muted'], card.description, left, pdf.y + 8, place);
   const foot = [...footLines(card, words), cardAddress(card, handout)];
   type(pdf, 400, 9, 'ink-muted');
   const footHeight = foot.reduce((sum, line) => sum + pdf.heightOfString(line, place), 0);
@@ -74,7 +74,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   drawTable(pdf, table, bottom + space);
   pdf.y = footTop - footHeight;
   for (const line of foot) {
-    pdf.element('P', () => type(pdf, 400, 9, 'ink-muted').text(line, left, pdf.y, place));
+    paragraph(pdf, [400, 9, 'ink-muted'], line, left, pdf.y, place);
   }
 }
 
@@ -85,7 +85,7 @@ const cardAddress = (card: InsightCard, { edition, language, publicUrl, publishe
 /** Draws how the survey was made, item by item. */
 function drawProfile(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const { title, notStated } = surveyProfileWords(language);
-  pdf.heading(2, title, () => type(pdf, 600, 22).text(title, left, mm(40), { width: textWidth }));
+  heading(pdf, 2, [600, 22], title, left, mm(40), { width: textWidth });
   const rows = surveyProfile(edition, language).map(({ label, text }) => ({
     heading: label,
     cells: [text ?? notStated],

@@ -10,7 +10,7 @@ import { type Language, languageDetails, localPath } from '#platform/languages.t
 import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines, siteMark } from './card-picture.ts';
 import { editionFilesWords } from './edition-files-words.ts';
-import { drawCardChart, drawMarks, type } from './pdf-drawing.ts';
+import { drawCardChart, drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
 /** 16:9, in points. */
 const width = 960;
@@ -39,34 +39,24 @@ function newSlide(pdf: TaggedPdf, edition: Edition): void {
 function titleSlide(pdf: TaggedPdf, edition: Edition, author: string): void {
   const { title, subtitle, sourceLine } = edition.facts;
   newSlide(pdf, edition);
-  pdf.heading(1, title, () => type(pdf, 600, 54).text(title, margin, 170, { width: width - 2 * margin }));
-  pdf.element('P', () => type(pdf, 400, 24, 'ink-muted').text(subtitle, margin, pdf.y + 10, { width: 640 }));
+  heading(pdf, 1, [600, 54], title, margin, 170, { width: width - 2 * margin });
+  paragraph(pdf, [400, 24, 'ink-muted'], subtitle, margin, pdf.y + 10, { width: 640 });
   [sourceLine, author].forEach((line, index) => {
-    pdf.element('P', () => {
-      type(pdf, 400, 14, 'ink-muted').text(line, margin, height - 70 + index * 22, { lineBreak: false });
-    });
+    paragraph(pdf, [400, 14, 'ink-muted'], line, margin, height - 70 + index * 22, { lineBreak: false });
   });
 }
 
 function cardSlide(pdf: TaggedPdf, card: InsightCard, { edition, language }: SlidesOf): void {
   const words = chartWords(language);
   newSlide(pdf, edition);
-  pdf.heading(2, card.title, () => {
-    type(pdf, 600, 15, 'data-1').text(card.title, margin, 100, { width: textWidth });
-  });
-  pdf.element('P', () => {
-    type(pdf, 600, 22).text(card.message, margin, pdf.y + 6, { width: textWidth, lineGap: 1 });
-  });
-  pdf.element('P', () => {
-    type(pdf, 400, 13, 'ink-muted').text(card.description, margin, pdf.y + 12, { width: textWidth, lineGap: 3 });
-  });
+  heading(pdf, 2, [600, 15, 'data-1'], card.title, margin, 100, { width: textWidth });
+  paragraph(pdf, [600, 22], card.message, margin, pdf.y + 6, { width: textWidth, lineGap: 1 });
+  paragraph(pdf, [400, 13, 'ink-muted'], card.description, margin, pdf.y + 12, { width: textWidth, lineGap: 3 });
   drawCardChart(pdf, card, words, { x: chartLeft, y: 100, width: chartWidth, height: height - 100 - 96 });
   const foot = footLines(card, words);
   foot.forEach((text, index) => {
-    pdf.element('P', () => {
-      type(pdf, 400, 11, 'ink-muted').text(text, margin, height - 34 - (foot.length - 1 - index) * 16, {
-        lineBreak: false,
-      });
+    paragraph(pdf, [400, 11, 'ink-muted'], text, margin, height - 34 - (foot.length - 1 - index) * 16, {
+      lineBreak: false,
     });
   });
 }
@@ -74,23 +64,15 @@ function cardSlide(pdf: TaggedPdf, card: InsightCard, { edition, language }: Sli
 function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf): void {
   const words = editionFilesWords(language);
   newSlide(pdf, edition);
-  pdf.heading(2, words.fullStudy, () => {
-    type(pdf, 600, 40).text(words.fullStudy, margin, 170, { width: width - 2 * margin });
-  });
-  pdf.element('P', () => {
-    type(pdf, 400, 20, 'ink-muted').text(plainWords(edition.orderTexts.description), margin, pdf.y + 12, {
-      width: 680,
-      lineGap: 4,
-    });
+  heading(pdf, 2, [600, 40], words.fullStudy, margin, 170, { width: width - 2 * margin });
+  paragraph(pdf, [400, 20, 'ink-muted'], plainWords(edition.orderTexts.description), margin, pdf.y + 12, {
+    width: 680,
+    lineGap: 4,
   });
   const address = publicUrl + localPath(language, orderPath);
-  pdf.element('P', () => {
-    type(pdf, 600, 18, 'signal').text(words.orderAt(address), margin, pdf.y + 20, { lineBreak: false });
-  });
-  pdf.element('P', () => {
-    type(pdf, 400, 12, 'ink-muted').text(words.cite(citationText(edition.citation, language)), margin, height - 80, {
-      width: width - 2 * margin,
-    });
+  paragraph(pdf, [600, 18, 'signal'], words.orderAt(address), margin, pdf.y + 20, { lineBreak: false });
+  paragraph(pdf, [400, 12, 'ink-muted'], words.cite(citationText(edition.citation, language)), margin, height - 80, {
+    width: width - 2 * margin,
   });
 }
 
