@@ -38,10 +38,10 @@ test('counts of several instances are added up', async () => {
 test('counts that can’t be stored are stored next time, without double counting', async () => {
   const usage = openUsage(services);
   usage.count([page], false);
-  await services.db.execute(sql`alter table usage_counts rename to away`);
+  await services.query('alter table usage_counts rename to away');
   await usage.store();
   usage.count([page], false);
-  await services.db.execute(sql`alter table away rename to usage_counts`);
+  await services.query('alter table away rename to usage_counts');
   await usage.store();
   await usage.store();
   expect(await sumOf('/')).toEqual([2]);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { everyTestCall, formWith } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
@@ -28,10 +27,10 @@ test('every change by a signed-in user records one entry with user, action and t
   const pdf = formWith('report', reportBytes, 'bericht.pdf');
   const lastOf = async () =>
     (
-      await server.database.db.execute<{ entries: number; actor: string; kind: string; fresh: boolean }>(sql`
+      await server.query(`
         select count(*) over ()::int as entries, actor, record_kind as kind, at > now() - interval '1 minute' as fresh
         from audit_log where record_kind <> 'sign-ins' order by id desc limit 1`)
-    ).rows[0];
+    )[0];
   const rank = ({ name }: { name: string }) =>
     name.endsWith('/restore-several')
       ? 4

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -26,7 +25,7 @@ describe('a known device', () => {
     const [value, ...flags] = deviceLine(headers).split('; ');
     expect(value).toMatch(/^versicherungsmonitor-device=[\w-]{43}\.[\w-]{43}$/);
     expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Strict']);
-    const { rows } = await server.database.db.execute(sql`select * from known_devices`);
+    const rows = await server.query('select * from known_devices');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(value?.slice(-87, -44));
 
@@ -60,7 +59,7 @@ describe('a known device', () => {
       'an expired one',
       async () => {
         const cookie = await becomeKnown();
-        await server.database.db.execute(sql`update known_devices set expires_at = now()`);
+        await server.query('update known_devices set expires_at = now()');
         return cookie;
       },
     ],
@@ -87,9 +86,7 @@ test('after a new password a new device is still distinguished from known ones',
       headers: { 'x-forwarded-for': '192.0.2.1', 'user-agent': `Firefox/1 ${system}`, cookie },
     });
   const countNotices = async () => {
-    const { rows } = await server.database.db.execute(
-      sql`select 1 from mails where details ->> 'event' = 'new-device'`,
-    );
+    const rows = await server.query("select 1 from mails where details ->> 'event' = 'new-device'");
     return rows.length;
   };
   const cookie = deviceLine((await signInFrom('Linux')).headers).split(';')[0] ?? '';

@@ -3,6 +3,10 @@ export interface Report {
   figure(what: string, value: string | number): void;
   /** Prints a promise, whether it was kept, and the measured figure. */
   promise(what: string, kept: boolean, figure: string | number): void;
+  /** Promises that the measured figure is the expected one, and prints it. */
+  equal(what: string, measured: string | number | undefined, expected: typeof measured): void;
+  /** Promises that as many are counted as there are, and prints both. */
+  all(what: string, count: number, of: number): void;
   /**
    * Prints a promise about speed or memory. It is checked in the long form only, because the short one runs beside
    * other checks, whose load can worsen it.
@@ -31,6 +35,8 @@ export async function prove(name: string, run: (report: Report, length: Length) 
       counts[kept ? 'passed' : 'failed'] += 1;
       line(kept ? 'ok' : 'BROKEN', what, figure);
     },
+    equal: (what, measured, expected) => report.promise(what, measured === expected, measured ?? 'none'),
+    all: (what, count, of) => report.promise(what, count === of, `${count} of ${of}`),
     bound(what, kept, figure) {
       if (isShort) line('', what, figure);
       else report.promise(what, kept, figure);

@@ -175,7 +175,7 @@ test('the page of an edition keeps its languages when the next one is published 
   // The footer of the older edition's pages must not say this.
   const statistics = [{ label: 'Nur auf Deutsch', figure: madeUpDocument.facts.respondents }];
   const content = { ...madeUpDocument, statistics };
-  await server.services.db.execute(sql`update studies set is_current_edition = false`);
+  await server.query('update studies set is_current_edition = false');
   await publishDocument(server.as(await server.signIn()), 'edition-2029', () => content);
   expect((await read('/insights')).text).toContain('Nur auf Deutsch');
 

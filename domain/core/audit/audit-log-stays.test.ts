@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const entries = async () => {
-  const { rows } = await services.db.execute(sql`select actor, record_name from audit_log order by id`);
+  const rows = await services.query('select actor, record_name from audit_log order by id');
   return rows;
 };
 const entry = { actor: 'buero@example.org', record_name: 'Muster AG' };
@@ -53,13 +53,13 @@ test('retention removes entries after twelve months, and a dry run looks ahead',
 });
 
 test('an erasure removes a person’s names and keeps the entries', async () => {
-  await services.db.execute(sql`
+  await services.query(`
     insert into audit_log (actor, actor_name, action, record_kind, record_id, record_name)
     values ('ehemals@example.org', 'Petra Muster', 'sign-in', 'sign-ins', gen_random_uuid(), 'Petra Muster')`);
   const { erased } = await eraseOnePerson(services, 'ehemals@example.org');
   expect(erased['names in the audit log']).toBeGreaterThan(0);
-  const { rows } = await services.db.execute(
-    sql`select actor_name, record_name from audit_log where actor = 'ehemals@example.org'`,
+  const rows = await services.query(
+    "select actor_name, record_name from audit_log where actor = 'ehemals@example.org'",
   );
   expect(rows).toEqual([{ actor_name: null, record_name: null }]);
 });

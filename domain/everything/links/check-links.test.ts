@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
@@ -39,8 +39,8 @@ const check = () => checkLinks({ ...services, internet }, {});
 const address = 'http://www.muster.ch/gone';
 /** Moves all timestamps back by one day. */
 const aDayLater = () =>
-  services.db.execute(
-    sql`update link_checks set checked_at = checked_at - interval '1 day', failing_since = failing_since - interval '1 day'`,
+  services.query(
+    "update link_checks set checked_at = checked_at - interval '1 day', failing_since = failing_since - interval '1 day'",
   );
 
 async function addPartner(websiteUrl: string, name = 'Muster AG'): Promise<string> {

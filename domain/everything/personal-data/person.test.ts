@@ -133,8 +133,8 @@ async function receiveMails() {
 
 /** Rows of all tables that contain a word in any column, found independently of the code under test. */
 async function rowsWith(word: string): Promise<string[]> {
-  const { rows: tables } = await services.db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
+  const tables = await services.query(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')",
   );
   const found: string[] = [];
   for (const { name } of tables) {

@@ -126,7 +126,7 @@ async function backUpUnderLoad(report: Report, url: string, dataDir: string, pla
     backups.push({ file, begun });
   }
   for (const each of load) await each.stop();
-  report.promise('orders and messages refused during the backups', failures === 0, failures);
+  report.equal('orders and messages refused during the backups', failures, 0);
   return { backups, acknowledged };
 }
 
@@ -144,8 +144,8 @@ async function proveConsistent(report: Report, backups: Backup[], acknowledged: 
     const held = new Set(orders.map(({ id }) => id));
     missing += acknowledged.filter(({ id, at }) => at < begun && !held.has(id)).length;
   }
-  report.promise('backups with orders without mails, or a wrong last number', torn === 0, torn);
-  report.promise('orders acknowledged before a backup and missing in it', missing === 0, missing);
+  report.equal('backups with orders without mails, or a wrong last number', torn, 0);
+  report.equal('orders acknowledged before a backup and missing in it', missing, 0);
 }
 
 /** Restores a backup with one bit flipped, at places all over it. @returns how often that was refused and wrote nothing */
@@ -166,7 +166,7 @@ async function countRefusedFlips(backup: string, flips: number, environment: { D
 
 async function proveDamagedRefused(report: Report, backup: string, untouched: string, flips: number): Promise<void> {
   const refused = await countRefusedFlips(backup, flips, { DATA_DIR: untouched });
-  report.promise('backups with one bit flipped, refused', refused === flips, `${refused} of ${flips}`);
+  report.all('backups with one bit flipped, refused', refused, flips);
   report.promise('the directory of restores is untouched', !existsSync(untouched), String(!existsSync(untouched)));
 }
 
@@ -197,11 +197,7 @@ async function proveEncrypted(report: Report, dataDir: string, place: string, un
     refusals.map(({ errorOutput }) => errorOutput.trim()).join(' '),
   );
   const refused = await countRefusedFlips(secret, flips, { ...withPassword, DATA_DIR: untouched });
-  report.promise(
-    'encrypted backups with one bit flipped, refused before anything is restored',
-    refused === flips,
-    `${refused} of ${flips}`,
-  );
+  report.all('encrypted backups with one bit flipped, refused before anything is restored', refused, flips);
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
   report.promise('with the password, it is restored', opened.status === 0, (opened.out || opened.errorOutput).trim());
 }
@@ -226,11 +222,7 @@ async function proveRestoredSite(report: Report, backup: string, restored: strin
   const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
   const ofBuyer = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
   const expected = (await rowsOf(backup, manifest, 'study_orders')).length;
-  report.promise(
-    'orders in the restored installation',
-    ofBuyer.studyOrders.length === expected,
-    `${ofBuyer.studyOrders.length} of ${expected}`,
-  );
+  report.all('orders in the restored installation', ofBuyer.studyOrders.length, expected);
   const next = JSON.parse((await request(`${copy.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString());
   report.promise(
     'the next order’s number follows',
@@ -238,7 +230,7 @@ async function proveRestoredSite(report: Report, backup: string, restored: strin
     next.orderNumber,
   );
   const page = await request(`${copy.url}/partners`);
-  report.promise('a page of the restored installation', page.status === 200, page.status);
+  report.equal('a page of the restored installation', page.status, 200);
   report.figure('waiting mails that the restored installation sends', owed);
   await copy.end();
 }

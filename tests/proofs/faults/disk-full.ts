@@ -30,10 +30,10 @@ await prove('disk-full', async (report) => {
   const place = () => request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
   const readPage = async () => {
     const { status } = await request(`${server.url}/partners`);
-    report.promise('page', status === 200, status);
+    report.equal('page', status, 200);
   };
   const first = await place();
-  report.promise(`order with ${free()} MiB free`, first.status === 201, first.status);
+  report.equal(`order with ${free()} MiB free`, first.status, 201);
   fill(150);
   await sleep(1_200);
   const refused = await place();
@@ -48,10 +48,10 @@ await prove('disk-full', async (report) => {
   fill(0);
   await sleep(3_000);
   const full = await place();
-  report.promise(`order with ${free()} MiB free is refused`, full.status === 503, full.status);
+  report.equal(`order with ${free()} MiB free is refused`, full.status, 503);
   await readPage();
   const about = await request(`${server.url}/about`);
-  report.promise('a page that was not cached before', about.status === 200, about.status);
+  report.equal('a page that was not cached before', about.status, 200);
   rmSync(filler);
   const begun = performance.now();
   let again = 0;
@@ -60,7 +60,7 @@ await prove('disk-full', async (report) => {
     await sleep(100);
   }
   const waitedMs = Math.round(performance.now() - begun);
-  report.promise('orders are accepted again once there is space', again === 201, again);
+  report.equal('orders are accepted again once there is space', again, 201);
   report.bound('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
   const ended = await server.end();
   report.promise('exit status', ended.status === 0, String(ended.status));

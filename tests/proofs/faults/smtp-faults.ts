@@ -73,7 +73,7 @@ await prove('smtp-faults', async (report, { short }) => {
     };
     await Promise.all([buy(), buy()]);
     const [median = 0, late, longest = 0] = [quantile(waits, 0.5), quantile(waits, 0.99), Math.max(...waits)];
-    report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
+    report.equal(`${situation}: orders refused, of ${orders}`, refused, 0);
     report.figure('  sent once more on a busy machine (503)', repeated);
     // The mail server's timeouts begin at 10 s: an order that waited for it would take as long.
     report.promise(`${situation}: no order waits for the mail server`, longest < 10_000, `${Math.round(longest)} ms`);
@@ -91,7 +91,7 @@ await prove('smtp-faults', async (report, { short }) => {
   await post('answers 550');
   await until(async () => (await mailsWith('waiting')).length === 0);
   const failed = await mailsWith('failed');
-  report.promise('mails shown as failed after 550 (two an order)', failed.length === 2 * orders, failed.length);
+  report.equal('mails shown as failed after 550 (two an order)', failed.length, 2 * orders);
 
   const faults = [
     ['refuses connections', 'refuse'],
@@ -114,14 +114,14 @@ await prove('smtp-faults', async (report, { short }) => {
     smtp.received.filter(({ source }) => isOrderMail(source)),
     ({ source }) => mailIdOf(source),
   );
-  report.promise('mails arrived, of two an order', copies.size === 2 * posted, `${copies.size} of ${2 * posted}`);
+  report.all('mails arrived, of two an order', copies.size, 2 * posted);
   report.figure('  seconds from recovery to the last', Math.round((Date.now() - recovered) / 1_000));
   const left = (await mailsWith('waiting')).length + (await mailsWith('failed')).length;
-  report.promise('mails still waiting or failed', left === 0, left);
+  report.equal('mails still waiting or failed', left, 0);
   const repeated = [...copies.values()].filter((same) => same.length > 1).length;
   report.figure('  came twice, with the same Message-ID (hung up after DATA)', repeated);
   const recipients = smtp.received.filter(({ to }) => to.length !== 1).length;
-  report.promise('mails with another number of recipients than one', recipients === 0, recipients);
+  report.equal('mails with another number of recipients than one', recipients, 0);
   await server.end();
   await smtp.stop();
 });

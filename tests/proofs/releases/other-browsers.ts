@@ -115,7 +115,7 @@ await prove('other-browsers', async (report) => {
         () => '',
         (error: Error) => error.message,
       );
-      report.promise(`${browser.name}: ${name}`, failure === '', failure);
+      report.equal(`${browser.name}: ${name}`, failure, '');
     }
     await browser.close();
   }

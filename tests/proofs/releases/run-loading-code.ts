@@ -73,7 +73,7 @@ export async function proveLoadingCode(report: Report, url: string): Promise<voi
   for (const docs of ['docs/open-data.md', 'docs/open-data-de.md']) {
     const blocks = readFileSync(path.join(root, docs), 'utf8').matchAll(/^```(r|python|js)\n(.+?)\n```/gm);
     const lines = [...blocks].map(([, name = '', code = '']) => [inDocs[name] as Language, [served(code)]] as const);
-    report.promise(`${docs} has a line of each language`, lines.length === 3, lines.length);
+    report.equal(`${docs} has a line of each language`, lines.length, 3);
     await proveLines(report, docs, new Map(lines));
   }
   for (const page of ['/insights', '/fr/insights']) {
@@ -83,7 +83,7 @@ export async function proveLoadingCode(report: Report, url: string): Promise<voi
     });
     const byLanguage = Map.groupBy(shown, ({ language }) => language);
     const lines = [...byLanguage].map(([language, all]) => [language, all.map(({ line }) => line)] as const);
-    report.promise(`${page} shows a line of each language`, lines.length === 3, lines.length);
+    report.equal(`${page} shows a line of each language`, lines.length, 3);
     await proveLines(report, page, new Map(lines));
   }
 }

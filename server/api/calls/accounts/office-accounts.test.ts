@@ -64,7 +64,7 @@ describe('an invitation', () => {
 
   test('that has expired can be renewed for the same address, which ends the old link', async () => {
     const { id, email, token } = await inviteSomebody();
-    await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
+    await server.query('update account_links set expires_at = now() where id = $1', id);
     expect((await post('account-links/look', { token })).json.state).toBe('expired');
     const late = await post('account-links/accept', { token, name: 'Maria Muster', password });
     expect([late.status, late.json.detail]).toEqual([410, 'Dieser Link ist abgelaufen.']);
@@ -120,8 +120,9 @@ describe('an account', () => {
     // Two changes in one call are two entries of the log.
     const body = { isActive: true, role: 'bookkeeping' };
     await call('PATCH', `/accounts/${id}`, body);
-    const { rows } = await server.database.db.execute(
-      sql`select action from audit_log where record_kind = 'accounts' and record_id = ${id} order by id`,
+    const rows = await server.query(
+      "select action from audit_log where record_kind = 'accounts' and record_id = $1 order by id",
+      id,
     );
     expect(rows.map(({ action }) => action)).toEqual(['deactivate', 'activate', 'role', 'activate']);
   });
@@ -133,8 +134,10 @@ describe('an account', () => {
         async (headers) => (await server.send('GET', '/api/accounts/me', { headers })).json.id,
       ),
     );
-    await server.database.db.execute(
-      sql`update auth_user set deactivated_at = now() where role = 'administrator' and id not in (${ids[0]}, ${ids[1]})`,
+    await server.query(
+      "update auth_user set deactivated_at = now() where role = 'administrator' and id not in ($1, $2)",
+      ids[0],
+      ids[1],
     );
     const demote = (id: string, headers: Record<string, string>) =>
       server.send('PATCH', `/api/accounts/${id}`, { headers, body: { role: 'editor' } });
@@ -143,9 +146,9 @@ describe('an account', () => {
     // 403 if the other call was first and the caller is no longer an administrator.
     expect(done).toBe(200);
     expect([403, 409]).toContain(refused);
-    await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
+    await server.query("update auth_user set role = 'administrator' where id = $1", ids[0]);
     expect((await demote(ids[0], administrator)).status).toBe(one?.status === 200 ? 409 : 200);
-    await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
+    await server.query("update auth_user set role = 'administrator' where id = $1", ids[0]);
   });
 
   test('never changes its kind, whatever a call sends', async () => {

@@ -14,10 +14,10 @@ const login = (person: { email: string; password: string }, cookie = '') => {
 const complete = (half: Answer, body: object, more = '') =>
   callWith([cookiesOf(half), more].filter(Boolean).join('; '))('POST', '/admin/login/second-factor', body);
 const sessionsOf = async (id: string) =>
-  (await server.database.db.execute(sql`select id from auth_session where user_id = ${id}`)).rows.length;
+  (await server.query('select id from auth_session where user_id = $1', id)).length;
 /** Makes the last used code older, so that the current one is accepted. */
 const letTimePass = (id: string) =>
-  server.database.db.execute(sql`update authenticators set last_step = last_step - 5 where user_id = ${id}`);
+  server.query('update authenticators set last_step = last_step - 5 where user_id = $1', id);
 
 /** A user with an app and recovery codes. */
 async function addPersonWithApp() {
@@ -79,7 +79,7 @@ describe('an app with codes', () => {
 
   test('is stored encrypted, so that the database alone does not reveal its secret', async () => {
     const person = await addPersonWithApp();
-    const { rows } = await server.database.db.execute(sql`select * from authenticators where user_id = ${person.id}`);
+    const rows = await server.query('select * from authenticators where user_id = $1', person.id);
     const secret = new URL(person.address).searchParams.get('secret') ?? '';
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(rows[0]?.sealed_secret).toMatch(/^[\w-]{60,}$/);
@@ -97,7 +97,7 @@ describe('recovery codes', () => {
     for (let time = 0; time < 5; time++) at20.push(await login(person));
     const answers = await Promise.all(at20.map((half) => complete(half, { recoveryCode: typed })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
-    const { rows } = await server.database.db.execute(sql`select * from recovery_codes where user_id = ${person.id}`);
+    const rows = await server.query('select * from recovery_codes where user_id = $1', person.id);
     expect(rows).toHaveLength(9);
     expect(JSON.stringify(rows)).not.toContain(person.codes[5]);
   });
@@ -149,8 +149,9 @@ describe('a second factor', () => {
     expect(await resetSecondFactorByEmail(server.services, person.email.toUpperCase())).toBeNull();
     expect(await sessionsOf(person.id)).toBe(0);
     expect((await login(person)).json.isAuthenticated).toBe(true);
-    const { rows } = await server.database.db.execute(
-      sql`select 1 from mails where record_id = ${person.id} and details ->> 'event' = 'factor-removed'`,
+    const rows = await server.query(
+      "select 1 from mails where record_id = $1 and details ->> 'event' = 'factor-removed'",
+      person.id,
     );
     expect(rows).toHaveLength(1);
     expect(await resetSecondFactorByEmail(server.services, 'niemand@example.org')).toMatchObject({
@@ -162,9 +163,7 @@ describe('a second factor', () => {
     const person = await addPersonWithApp();
     await complete(await login(person), { code: '000000' });
     await complete(await login(person), { recoveryCode: person.codes[1] });
-    const { rows } = await server.database.db.execute<{ action: string }>(
-      sql`select action from audit_log where record_id = ${person.id} order by id`,
-    );
+    const rows = await server.query('select action from audit_log where record_id = $1 order by id', person.id);
     expect(rows.map(({ action }) => action)).toEqual([
       'sign-in',
       'begin factor',

@@ -12,8 +12,7 @@ const signIn = (body: object, headers: Record<string, string> = {}) =>
   server.send('POST', '/api/admin/login', { body, headers });
 const session = async (cookie: string) =>
   (await server.send('GET', '/api/admin/session', { headers: { cookie } })).json;
-const count = async () =>
-  Number((await server.database.db.execute<{ n: string }>(sql`select count(*) as n from auth_session`)).rows[0]?.n);
+const count = async () => Number((await server.query('select count(*) as n from auth_session'))[0]?.n);
 const nobody = { isAuthenticated: false, user: null };
 const somebody = { isAuthenticated: true, user: administrator.email };
 

@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -253,16 +252,20 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
 
   test('keeps items and files that published texts of the site have shown', async () => {
     const item = await add(await bitmap(300, 200, 33), 'Titelbild.png');
-    await server.database.db.execute(sql`
+    await server.query(
+      `
       insert into content_drafts (document, revision, schema_version, content)
-      values (${`edition-${place === 's3' ? 2031 : 2032}`}, 1, 1, ${JSON.stringify({ cover: item.fileUrl })}::json)`);
+      values ($1, 1, 1, $2::json)`,
+      `edition-${place === 's3' ? 2031 : 2032}`,
+      JSON.stringify({ cover: item.fileUrl }),
+    );
     const refused = await call('DELETE', `/library/${item.id}`);
     expect([refused.status, refused.json.detail]).toMatchObject([409, expect.stringContaining('used by Edition 203')]);
     const named = (await call('GET', '/library/uses')).json.find(
       ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
     );
     expect(named).toMatchObject({ recordKind: 'texts', recordId: null });
-    await server.database.db.execute(sql`delete from library_items where id = ${item.id}`);
+    await server.query('delete from library_items where id = $1', item.id);
     const { db, files } = server.services;
     const later = new Date(Date.now() + 31 * 24 * 3_600_000);
     const folders = fileFolders(recordKinds);

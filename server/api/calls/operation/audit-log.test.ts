@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recordAudit } from '#domain/core/audit/audit-queries.server.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
@@ -17,7 +16,7 @@ test('the log names user and record, is filtered by user, kind and day, and is r
   }
   await server.send('POST', '/api/studies', { headers: administrator, body: { title: 'Studie', year: 2020 } });
   // An entry of another day: entries that are stored can't be changed.
-  await server.database.db.execute(sql`
+  await server.query(`
     insert into audit_log (at, actor, actor_name, action, record_kind, record_name)
     select '2026-02-28T23:30:00Z', actor, actor_name, action, record_kind, 'Muster AG' from audit_log
     where record_name = 'Beispiel AG'`);
@@ -80,7 +79,7 @@ test('the log is exported as JSON lines, by administrators who signed in recentl
   const send = (who: object, body: object = {}) =>
     server.send('POST', '/api/audit-log/export', { headers: { ...headers, ...who }, body });
   // More than are read at once.
-  await server.database.db.execute(sql`
+  await server.query(`
     insert into audit_log (at, actor, action, record_kind)
     select '2026-01-31T22:59:59.5Z', 'settings', 'change', 'partners' from generate_series(1, 1500)`);
   const exported = await send({ 'x-forwarded-for': '192.0.2.77' });
@@ -92,7 +91,7 @@ test('the log is exported as JSON lines, by administrators who signed in recentl
   expect(exported.text.endsWith('}\n')).toBe(true);
   const lines = exported.text.trimEnd().split('\n');
   const entries: AuditEntry[] = lines.map((line) => JSON.parse(line));
-  const [{ count } = {}] = (await server.database.db.execute(sql`select count(*)::int from audit_log`)).rows;
+  const [{ count } = {}] = await server.query('select count(*)::int from audit_log');
   expect(entries).toHaveLength(Number(count));
   expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).toSorted((one, other) => one - other));
   expect(entries.at(-1)).toEqual({
@@ -113,6 +112,6 @@ test('the log is exported as JSON lines, by administrators who signed in recentl
 
   expect((await send({}, { from: 'gestern' })).status).toBe(400);
   expect((await send(await signInAs(server, 'editor'))).status).toBe(403);
-  await server.database.db.execute(sql`update auth_session set created_at = now() - interval '31 minutes'`);
+  await server.query("update auth_session set created_at = now() - interval '31 minutes'");
   expect((await send({})).json.type).toBe('signed-in-too-long-ago');
 });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
@@ -65,9 +64,7 @@ test('a request is due 30 days after its receipt, waits in the To-do list of adm
   expect((await mark(false)).json.doneAt).toBeNull();
   await mark(true);
 
-  await server.database.db.execute(
-    sql`update privacy_requests set done_at = now() - interval '12 months 1 day' where id = ${late.id}`,
-  );
+  await server.query("update privacy_requests set done_at = now() - interval '12 months 1 day' where id = $1", late.id);
   await applyRetention(server.services, { now: new Date() });
   expect((await requests()).map(({ id }) => id)).toEqual([fresh.id]);
   expect((await call('DELETE', `/privacy-requests/${fresh.id}`)).status).toBe(204);
