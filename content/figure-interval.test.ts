@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { confidenceInterval } from './figure-interval.ts';
 import type { Figure } from './figure-schemas.ts';
@@ -59,14 +60,12 @@ describe('confidence intervals', () => {
 
   test('the interval of a share contains it, stays between 0 and 100, and is narrower with more respondents', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
-    fc.assert(
-      fc.property(percent, fc.integer({ min: 1, max: 100_000 }), (value, respondents) => {
-        const { low, high } = confidenceInterval(figure({ value }), respondents) ?? { low: -1, high: -1 };
-        const narrower = confidenceInterval(figure({ value, base: 2 * respondents }), respondents);
-        const isInside = low >= -1e-9 && low <= value + 1e-9 && high >= value - 1e-9 && high <= 100 + 1e-9;
-        return isInside && (narrower?.high ?? 0) - (narrower?.low ?? 0) < high - low;
-      }),
-    );
+    forAll(percent, fc.integer({ min: 1, max: 100_000 }), (value, respondents) => {
+      const { low, high } = confidenceInterval(figure({ value }), respondents) ?? { low: -1, high: -1 };
+      const narrower = confidenceInterval(figure({ value, base: 2 * respondents }), respondents);
+      const isInside = low >= -1e-9 && low <= value + 1e-9 && high >= value - 1e-9 && high <= 100 + 1e-9;
+      return isInside && (narrower?.high ?? 0) - (narrower?.low ?? 0) < high - low;
+    });
   });
 
   test('no interval: a figure that isn’t marked for one, a change, a count, a mean without standard deviation', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import {
   addZurichDays,
   formatLongDate,
@@ -63,22 +64,18 @@ describe('dates', () => {
   });
 
   test('days can be added step by step', () => {
-    fc.assert(
-      fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
-        const from = zurichTime(date);
-        const to = zurichTime(addZurichDays(date, days));
-        const distance = Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day);
-        expect(distance).toBe(days * 86_400_000);
-      }),
-    );
+    forAll(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
+      const from = zurichTime(date);
+      const to = zurichTime(addZurichDays(date, days));
+      const distance = Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day);
+      expect(distance).toBe(days * 86_400_000);
+    });
   });
 
   test('an ISO string is parsed back to the same instant', () => {
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        expect(parseDate(date.toISOString())).toEqual(date);
-      }),
-    );
+    forAll(anyDate, (date) => {
+      expect(parseDate(date.toISOString())).toEqual(date);
+    });
   });
 
   test.each([
@@ -108,11 +105,9 @@ describe('dates', () => {
   });
 
   test('any text is parsed to a storable date or null', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)), (text) => {
-        const date = parseDate(text);
-        if (date) expect(date.toISOString()).toMatch(/^\d{4}-/);
-      }),
-    );
+    forAll(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)), (text) => {
+      const date = parseDate(text);
+      if (date) expect(date.toISOString()).toMatch(/^\d{4}-/);
+    });
   });
 });

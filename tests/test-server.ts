@@ -183,9 +183,9 @@ export async function testServer(...options: Parameters<typeof startTestServer>)
   return server;
 }
 
-/** The server of a test file, with the session of its administrator and calls with it. */
+/** The server of a test file, with its administrator's session, and calls with and without it. */
 export async function testOffice(...options: Parameters<typeof startTestServer>) {
   const server = await testServer(...options);
   const session = await server.signIn();
-  return { server, session, call: server.as(session) };
+  return { server, session, call: server.as(session), visitor: server.as() };
 }

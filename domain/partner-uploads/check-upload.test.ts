@@ -63,8 +63,7 @@ test('while the scanner is unreachable a file waits; it is available once it is 
   await eventually(() => logged.some((line) => line.includes('the virus scanner is unreachable')));
   const stateNow = async () => (await office.call('GET', `${office.uploads}/${id}`)).json.state;
   expect(await stateNow()).toBe('checking');
-  const files = await office.call('GET', office.files);
-  expect(files.text).not.toContain('wartet.pdf');
+  expect((await office.call('GET', office.files)).text).not.toContain('wartet.pdf');
   scanner = await start();
   const { db, jobs } = server.services;
   // The scheduled retry would come half a minute later.

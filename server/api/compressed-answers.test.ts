@@ -4,12 +4,12 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { eventually } from '#tests/eventually.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, session } = await testOffice();
+const { server, session, visitor } = await testOffice();
 beforeAll(async () => {
   for (const subject of ['Erste', 'Zweite']) {
     const body = { name: 'Anna Müller', email: 'anna@example.org', subject, message: 'Grüezi '.repeat(100) };
     // A machine with too much to do may answer 503 at first.
-    await eventually(async () => (await server.send('POST', '/api/contact-messages', { body })).status === 201);
+    await eventually(async () => (await visitor('POST', '/contact-messages', body)).status === 201);
   }
 });
 
@@ -66,7 +66,7 @@ test('short responses and those without a body are not compressed', async () => 
 });
 
 test('an invoice is not compressed', async () => {
-  const order = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
+  const order = await visitor('POST', '/study-orders', sampleStudyOrder);
   const { headers, bytes } = await read(`/api/study-orders/${order.json.id}/invoice`, 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(Number(headers['content-length'])).toBe(bytes.length);

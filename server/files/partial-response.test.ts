@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import { requestedPart } from './partial-response.ts';
 
 const etag = '"v1"';
@@ -35,15 +36,13 @@ test.each([
 });
 
 test('a part is within the file whatever is requested', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1e9 }), fc.string(), fc.nat(), fc.nat(), (length, text, first, last) => {
-      for (const range of [`bytes=${text}`, `bytes=${first}-${last}`, `bytes=-${last}`, `bytes=${first}-`]) {
-        const answered = ask({ range }, length);
-        if (!answered) continue;
-        expect(answered.range.from).toBeGreaterThanOrEqual(0);
-        expect(answered.range.from).toBeLessThanOrEqual(answered.range.to);
-        expect(answered.range.to).toBeLessThan(length);
-      }
-    }),
-  );
+  forAll(fc.integer({ min: 1, max: 1e9 }), fc.string(), fc.nat(), fc.nat(), (length, text, first, last) => {
+    for (const range of [`bytes=${text}`, `bytes=${first}-${last}`, `bytes=-${last}`, `bytes=${first}-`]) {
+      const answered = ask({ range }, length);
+      if (!answered) continue;
+      expect(answered.range.from).toBeGreaterThanOrEqual(0);
+      expect(answered.range.from).toBeLessThanOrEqual(answered.range.to);
+      expect(answered.range.to).toBeLessThan(length);
+    }
+  });
 });

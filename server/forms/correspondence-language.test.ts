@@ -4,7 +4,7 @@ import { eventually } from '#tests/eventually.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice();
+const { server, call, visitor } = await testOffice();
 
 const person = { firstName: 'Anna', lastName: 'Muster' };
 const { wantsPresentation: _, ...study } = sampleStudyOrder;
@@ -33,7 +33,7 @@ test.each(calls)('POST /api/%s keeps the language of its page', async (call, kin
   ]) {
     const email = `${sent ?? 'none'}-${kind}@example.org`;
     const headers: Record<string, string> = sent === undefined ? {} : { 'Content-Language': sent };
-    const { status } = await server.send('POST', `/api/${call}`, { body: { ...body, email }, headers });
+    const { status } = await visitor('POST', `/${call}`, { ...body, email }, headers);
     expect([sent, status]).toEqual([sent, 201]);
     expect([sent, await languageOf(kind, email)]).toEqual([sent, kept]);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice();
+const { server, call, visitor } = await testOffice();
 const { postForm } = server;
 
 const { wantsPresentation: _, ...small } = sampleStudyOrder;
@@ -35,8 +35,7 @@ test('the same order sent by script and by the browser with one key is one order
   };
   const figures = { price: 1295, presentationPrice: 0, editionYear: 2024 };
   const headers = { 'Idempotency-Key': 'schluessel-des-entwurfs' };
-  const sent = await server.send('POST', '/api/study-orders', { body: { ...body, ...figures }, headers });
-  expect(sent.status).toBe(201);
+  expect((await visitor('POST', '/study-orders', { ...body, ...figures }, headers)).status).toBe(201);
   const fields = {
     form: 'order',
     ...order,
@@ -122,7 +121,7 @@ test('an order posted without script whose response was lost, and sent again by 
   const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
   const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
   const send = (key: string, more = {}) =>
-    server.send('POST', '/api/study-orders', { body: { ...body, ...more }, headers: { 'Idempotency-Key': key } });
+    visitor('POST', '/study-orders', { ...body, ...more }, { 'Idempotency-Key': key });
   for (const key of ['schluessel-der-seite', 'schluessel-der-seite', 'noch-ein-schluessel']) {
     expect(await send(key)).toMatchObject({ status: 201, json: { id: first.id, orderNumber: first.orderNumber } });
   }
@@ -138,7 +137,7 @@ test.each(['form', 'script'])(
     const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
     const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
     const headers = { 'Idempotency-Key': `schluessel-${first}` };
-    const ways = [() => postForm('/order', fields), () => server.send('POST', '/api/study-orders', { body, headers })];
+    const ways = [() => postForm('/order', fields), () => visitor('POST', '/study-orders', body, headers)];
     const inTurn = first === 'form' ? ways : ways.toReversed();
     const answers = await Promise.all(inTurn.map((go) => go()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);

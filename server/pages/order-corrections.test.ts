@@ -10,7 +10,7 @@ import { wordsOf } from '#tests/pdf-reader.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 // Renders the page as the JSON of its data.
-const { server, session, call } = await testOffice(
+const { server, session, call, visitor } = await testOffice(
   {},
   { renderDocument: async ({ order }) => JSON.stringify(order ?? null) },
 );
@@ -25,7 +25,7 @@ async function placeOrder(more: object = {}, language = 'de'): Promise<Buyer> {
   const headers = { 'content-language': language };
   // A busy machine answers 503 at first.
   const { json } = await eventually(async () => {
-    const first = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more }, headers });
+    const first = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more }, headers);
     return first.status !== 503 && first;
   });
   const { pageAddress } = (await call('GET', `/study-orders/${json.id}/delivery`)).json;
@@ -255,8 +255,7 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     await propose(buyer, { buyerReference: 'PO 1' });
     const [{ id }] = await waitingOf(buyer);
     const editor = await signInAs(server, 'editor');
-    const overview = await server.send('GET', '/api/admin/overview', { headers: editor });
-    expect(overview.json.toDo.corrections).toEqual([]);
+    expect((await server.send('GET', '/api/admin/overview', { headers: editor })).json.toDo.corrections).toEqual([]);
     expect((await decide(id, 'accept', undefined, editor)).status).toBe(403);
     expect((await call('GET', '/correction-proposals', undefined, editor)).status).toBe(403);
     await call('DELETE', `/study-orders/${buyer.id}`);

@@ -11,7 +11,7 @@ import { testOffice } from '#tests/test-server.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const log: string[] = [];
-const { server, call } = await testOffice(
+const { server, call, visitor } = await testOffice(
   { STAFF_EMAIL: 'team@example.org' },
   { logTo: { write: (line) => void log.push(line) } },
 );
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 async function order(more: object = {}): Promise<{ id: string; orderNumber: string }> {
-  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
+  const answer = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more });
   expect(answer.status).toBe(201);
   return answer.json;
 }
@@ -93,7 +93,7 @@ test('a wrong token is answered with the page of unknown addresses', async () =>
   ]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   for (const rest of ['report', 'documents/VM-2026-000001'])
-    expect((await server.send('GET', `/api/order-pages/${tokenIn(flipped)}/${rest}`)).status).toBe(404);
+    expect((await visitor('GET', `/order-pages/${tokenIn(flipped)}/${rest}`)).status).toBe(404);
 });
 
 test('the page serves the report by its newest link, and sends a new link, until the order is cancelled', async () => {
@@ -154,5 +154,5 @@ test('documents are served to holders of the order’s page; unknown numbers are
   const { status, headers } = await server.send('GET', invoice);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
   for (const number of ['VM-2000-000001', randomUUID()])
-    expect((await server.send('GET', `/api/order-pages/${token}/documents/${number}`)).status).toBe(404);
+    expect((await visitor('GET', `/order-pages/${token}/documents/${number}`)).status).toBe(404);
 });

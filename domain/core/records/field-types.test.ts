@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { forAll } from '#tests/for-all.ts';
 import { english, german, optionalDate } from './field-types.ts';
 import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
@@ -46,19 +47,17 @@ describe('text', () => {
   });
 
   test('accepted values are clean, and are accepted again unchanged', () => {
-    fc.assert(
-      fc.property(anyText, (value) => {
-        for (const schema of [german.text(20), german.multilineText(20)]) {
-          const result = schema.safeParse(value);
-          if (!result.success) continue;
-          expect(result.data).toBe(result.data.trim().normalize('NFC'));
-          expect(result.data.isWellFormed()).toBe(true);
-          expect([...result.data].length).toBeLessThanOrEqual(20);
-          expect(result.data.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
-          expect(schema.parse(result.data)).toBe(result.data);
-        }
-      }),
-    );
+    forAll(anyText, (value) => {
+      for (const schema of [german.text(20), german.multilineText(20)]) {
+        const result = schema.safeParse(value);
+        if (!result.success) continue;
+        expect(result.data).toBe(result.data.trim().normalize('NFC'));
+        expect(result.data.isWellFormed()).toBe(true);
+        expect([...result.data].length).toBeLessThanOrEqual(20);
+        expect(result.data.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+        expect(schema.parse(result.data)).toBe(result.data);
+      }
+    });
   });
 
   test('line breaks become \\n', () => {
@@ -115,19 +114,15 @@ describe('e-mail', () => {
   });
 
   test('whatever is accepted is one bare address', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), anyText), (value) => {
-        const result = german.email().safeParse(value);
-        if (result.success) expect(result.data).toMatch(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@.]+$/);
-      }),
-    );
-    fc.assert(
-      fc.property(fc.emailAddress(), (value) => {
-        // A mail program may take it for an encoded word.
-        fc.pre(!value.includes('=?'));
-        expect(german.email().safeParse(value).success).toBe(true);
-      }),
-    );
+    forAll(fc.oneof(fc.emailAddress(), anyText), (value) => {
+      const result = german.email().safeParse(value);
+      if (result.success) expect(result.data).toMatch(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@.]+$/);
+    });
+    forAll(fc.emailAddress(), (value) => {
+      // A mail program may take it for an encoded word.
+      fc.pre(!value.includes('=?'));
+      expect(german.email().safeParse(value).success).toBe(true);
+    });
   });
 
   test('an optional address may be empty', () => {
@@ -173,15 +168,13 @@ describe('addresses of pages', () => {
       fc.string(),
       fc.tuple(fc.constantFrom('/', '//', '/\\', 'https:'), fc.string()).map((parts) => parts.join('')),
     );
-    fc.assert(
-      fc.property(value, (text) => {
-        const result = german.ownOrHttpUrl().safeParse(text);
-        if (!result.success) return;
-        const target = new URL(result.data, 'https://own.example');
-        expect(['http:', 'https:']).toContain(target.protocol);
-        if (result.data.startsWith('/')) expect(target.origin).toBe('https://own.example');
-      }),
-    );
+    forAll(value, (text) => {
+      const result = german.ownOrHttpUrl().safeParse(text);
+      if (!result.success) return;
+      const target = new URL(result.data, 'https://own.example');
+      expect(['http:', 'https:']).toContain(target.protocol);
+      if (result.data.startsWith('/')) expect(target.origin).toBe('https://own.example');
+    });
   });
 
   test('optional, empty is null', () => {

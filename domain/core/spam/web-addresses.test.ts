@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import { mentionsWebAddress } from './web-addresses.server.ts';
 
 const companies = [
@@ -59,19 +60,17 @@ const between = fc.constantFrom(' ', '\n', ', ', ' / ', ' (');
 const parts = (of: string[]) => fc.array(fc.constantFrom(...of), { maxLength: 4 });
 
 test('a name, a company and an address in a row are not a web address', () => {
-  fc.assert(fc.property(parts(companies), between, (texts, gap) => !mentionsWebAddress(texts.join(gap))));
+  forAll(parts(companies), between, (texts, gap) => !mentionsWebAddress(texts.join(gap)));
 });
 
 test('a web address is found at any position', () => {
-  fc.assert(
-    fc.property(parts(companies), fc.constantFrom(...addresses), parts(companies), between, (before, hit, after, gap) =>
-      mentionsWebAddress([...before, hit, ...after].join(gap)),
-    ),
+  forAll(parts(companies), fc.constantFrom(...addresses), parts(companies), between, (before, hit, after, gap) =>
+    mentionsWebAddress([...before, hit, ...after].join(gap)),
   );
 });
 
 test('every name below a common top-level domain is a web address', () => {
   const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
   const topLevel = fc.constantFrom('com', 'net', 'org', 'info', 'ch', 'de', 'ru', 'cn', 'xyz', 'top', 'shop', 'online');
-  fc.assert(fc.property(label, topLevel, (name, top) => mentionsWebAddress(`Gewinn: ${name}.${top}!`)));
+  forAll(label, topLevel, (name, top) => mentionsWebAddress(`Gewinn: ${name}.${top}!`));
 });

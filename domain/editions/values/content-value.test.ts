@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import { moved, valueAt, withValue } from './content-value.ts';
 
 const content = { facts: { title: 'Muster' }, cards: [{ message: 'eins' }, { message: 'zwei' }] };
@@ -28,12 +29,10 @@ test('an item is moved up and down', () => {
 });
 
 test('a moved item is at its new place, the others keep their order', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(), { minLength: 2 }), fc.nat(), fc.nat(), (all, one, other) => {
-      const [from, to] = [one % all.length, other % all.length];
-      const after = moved(all, from, to);
-      expect(after[to]).toBe(all[from]);
-      expect(after.filter((item) => item !== all[from])).toEqual(all.filter((item) => item !== all[from]));
-    }),
-  );
+  forAll(fc.uniqueArray(fc.nat(), { minLength: 2 }), fc.nat(), fc.nat(), (all, one, other) => {
+    const [from, to] = [one % all.length, other % all.length];
+    const after = moved(all, from, to);
+    expect(after[to]).toBe(all[from]);
+    expect(after.filter((item) => item !== all[from])).toEqual(all.filter((item) => item !== all[from]));
+  });
 });

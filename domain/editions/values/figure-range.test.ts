@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Figure, Unit } from '#content/schemas.ts';
+import { forAll } from '#tests/for-all.ts';
 import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { jumpFrom, outsideRange, rangeOf } from './figure-range.ts';
 
@@ -34,12 +35,10 @@ test('of every unit, exactly the values of its range are accepted', () => {
     const value = isCount ? fc.integer(span) : fc.double({ ...span, noNaN: true });
     return value.map((found) => figure(found, kind.unit, { isChange: kind.isChange }));
   });
-  fc.assert(
-    fc.property(anyFigure, (given) => {
-      const { min, max } = rangeOf(given);
-      expect(outsideRange(given) === undefined).toBe(given.value >= min && given.value <= max);
-    }),
-  );
+  forAll(anyFigure, (given) => {
+    const { min, max } = rangeOf(given);
+    expect(outsideRange(given) === undefined).toBe(given.value >= min && given.value <= max);
+  });
 });
 
 test.each([

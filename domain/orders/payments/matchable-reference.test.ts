@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import { qrReference, scorReference } from '../invoices/payment/payment-reference.ts';
 import { matchableReference } from './matchable-reference.ts';
 
@@ -9,15 +10,13 @@ const plain = { amountRappen: 69_500, currency: 'CHF', isReversal: false, batchS
 describe('a payment is matched automatically', () => {
   test('with the reference of any invoice, and with no other that differs in one digit', () => {
     const change = fc.record({ index: fc.nat({ max: 26 }), digit: fc.constantFrom(...'0123456789') });
-    fc.assert(
-      fc.property(number, fc.constantFrom(scorReference, qrReference), change, (invoice, write, { index, digit }) => {
-        const paymentReference = write(invoice);
-        expect(matchableReference({ ...plain, paymentReference })).toBe(paymentReference);
-        const wrong = paymentReference.slice(0, index) + digit + paymentReference.slice(index + 1);
-        const isChanged = wrong !== paymentReference && /\d/.test(paymentReference[index] ?? '');
-        if (isChanged) expect(matchableReference({ ...plain, paymentReference: wrong })).toBeNull();
-      }),
-    );
+    forAll(number, fc.constantFrom(scorReference, qrReference), change, (invoice, write, { index, digit }) => {
+      const paymentReference = write(invoice);
+      expect(matchableReference({ ...plain, paymentReference })).toBe(paymentReference);
+      const wrong = paymentReference.slice(0, index) + digit + paymentReference.slice(index + 1);
+      const isChanged = wrong !== paymentReference && /\d/.test(paymentReference[index] ?? '');
+      if (isChanged) expect(matchableReference({ ...plain, paymentReference: wrong })).toBeNull();
+    });
   });
 
   test.each([

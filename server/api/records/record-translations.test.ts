@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice();
+const { server, call, visitor } = await testOffice();
 
 const firstOf = async (path: string) => (await server.send('GET', path)).json.at(-1);
 
@@ -20,7 +20,7 @@ test('texts in other languages are stored with a record; the public list has tho
     description: 'Deutsch',
     translations: { fr: { description: 'Texte' } },
   });
-  expect((await server.send('GET', '/api/partners?language=rm')).status).toBe(400);
+  expect((await visitor('GET', '/partners?language=rm')).status).toBe(400);
 
   const kept = await call('PATCH', `/partners/${partner.id}`, { name: 'Muster GmbH' });
   expect(kept.json.translations).toEqual({ fr: { description: 'Texte' } });
@@ -52,8 +52,8 @@ test('a text that is too long is refused at its place', async () => {
 test('a film that is replaced without translations has none; the active film is translated too', async () => {
   const film = { title: 'Film', videoUrl: 'https://www.youtube.com/watch?v=muster', isActive: true };
   const { json } = await call('POST', '/hero-videos', { ...film, translations: { fr: { title: 'Vidéo' } } });
-  expect((await server.send('GET', '/api/hero-videos/active')).json).not.toHaveProperty('translations');
-  const french = await server.send('GET', '/api/hero-videos/active?language=fr');
+  expect((await visitor('GET', '/hero-videos/active')).json).not.toHaveProperty('translations');
+  const french = await visitor('GET', '/hero-videos/active?language=fr');
   expect(french.json).toMatchObject({ title: 'Film', translations: { fr: { title: 'Vidéo' } } });
   expect((await call('PUT', `/hero-videos/${json.id}`, film)).json).not.toHaveProperty('translations');
 });

@@ -3,10 +3,9 @@ import { renderDocument } from '#app/entry-server.tsx';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice({}, { renderDocument });
+const { server, call, visitor } = await testOffice({}, { renderDocument });
 
-const post = (key: string) =>
-  server.send('POST', '/api/study-orders', { body: sampleStudyOrder, headers: { 'Idempotency-Key': key } });
+const post = (key: string) => visitor('POST', '/study-orders', sampleStudyOrder, { 'Idempotency-Key': key });
 const postForm = () => server.postForm('/order', { ...sampleStudyOrder, lastName: 'Formular' } as never, {});
 const listOrders = async () => (await call('GET', '/study-orders')).json;
 

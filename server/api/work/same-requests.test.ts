@@ -5,13 +5,10 @@ import { testOffice } from '#tests/test-server.ts';
 import { CallQueue } from './call-queues.ts';
 import { createSameRequests } from './same-requests.ts';
 
-const { server, call } = await testOffice();
+const { call, visitor } = await testOffice();
 
 const post = (key: string, more: object = {}) =>
-  server.send('POST', '/api/study-orders', {
-    body: { ...sampleStudyOrder, ...more },
-    headers: { 'Idempotency-Key': key },
-  });
+  visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more }, { 'Idempotency-Key': key });
 
 test('200 parallel posts with one key are one order', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => post('eine-bestellung')));
@@ -38,7 +35,7 @@ test('a different body with the key of a running request is not the same, and a 
   const [first, other, ofAnotherCall] = await Promise.all([
     post('geteilt'),
     post('geteilt', { lastName: 'Anders' }),
-    server.send('POST', '/api/contact-messages', { body: sampleMessage, headers }),
+    visitor('POST', '/contact-messages', sampleMessage, headers),
   ]);
   expect([first.status, other.status].sort()).toEqual([201, 409]);
   expect(ofAnotherCall.status).toBe(201);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '#tests/for-all.ts';
 import { builtInTexts } from '../../live-content/built-in-content.server.ts';
 import { hashedPlaces, originalHash } from '../../translations/original-hash.server.ts';
 import { starterTranslationsOf } from '../../translations/starter-translations.server.ts';
@@ -46,33 +47,31 @@ const placeOf = (original: HashedPlace['original'], index: number): HashedPlace 
 });
 
 test('export and import make no difference, even if another program rewrote the file', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(placeText, placeText, fc.constantFrom('current', 'older', 'missing')), {
-        minLength: 1,
-        maxLength: 5,
-      }),
-      (drawn) => {
-        const places = drawn.map(([original], index) => placeOf(original, index));
-        const texts = Object.fromEntries(
-          drawn.flatMap(([original, translated, state], index) => {
-            const isList = Array.isArray(original);
-            const parts = [translated].flat();
-            const fitting = isList ? original.map((_, at) => parts[at % parts.length] ?? 'x') : (parts[0] ?? 'x');
-            const { id, hash } = places[index] as HashedPlace;
-            return state === 'missing'
-              ? []
-              : [[id, { text: fitting, originalHash: state === 'current' ? hash : 'older' }]];
-          }),
-        );
-        const xliff = writeXliff({ document: 'about', language: 'fr', places, content: { texts } });
-        for (const file of [xliff, rewritten(xliff)]) {
-          const read = readXliff(bytes(file));
-          expect(read).toMatchObject({ original: 'about', targetLanguage: 'fr-CH' });
-          expect(mergeXliff(places, { texts }, read.units)).toEqual({ content: { texts }, taken: 0, outdated: [] });
-        }
-      },
-    ),
+  forAll(
+    fc.array(fc.tuple(placeText, placeText, fc.constantFrom('current', 'older', 'missing')), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+    (drawn) => {
+      const places = drawn.map(([original], index) => placeOf(original, index));
+      const texts = Object.fromEntries(
+        drawn.flatMap(([original, translated, state], index) => {
+          const isList = Array.isArray(original);
+          const parts = [translated].flat();
+          const fitting = isList ? original.map((_, at) => parts[at % parts.length] ?? 'x') : (parts[0] ?? 'x');
+          const { id, hash } = places[index] as HashedPlace;
+          return state === 'missing'
+            ? []
+            : [[id, { text: fitting, originalHash: state === 'current' ? hash : 'older' }]];
+        }),
+      );
+      const xliff = writeXliff({ document: 'about', language: 'fr', places, content: { texts } });
+      for (const file of [xliff, rewritten(xliff)]) {
+        const read = readXliff(bytes(file));
+        expect(read).toMatchObject({ original: 'about', targetLanguage: 'fr-CH' });
+        expect(mergeXliff(places, { texts }, read.units)).toEqual({ content: { texts }, taken: 0, outdated: [] });
+      }
+    },
   );
 });
 

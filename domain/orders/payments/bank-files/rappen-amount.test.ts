@@ -1,26 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRappen } from '#platform/money.ts';
+import { forAll } from '#tests/for-all.ts';
 import { rappenOf } from './rappen-amount.ts';
 
 test('every amount is formatted back to its original text', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (rappen) => {
-      expect(rappenOf(formatRappen(rappen).replaceAll("'", ''))).toBe(rappen);
-    }),
-  );
+  forAll(fc.integer({ min: 0, max: 999_999_999_999_999 }), (rappen) => {
+    expect(rappenOf(formatRappen(rappen).replaceAll("'", ''))).toBe(rappen);
+  });
 });
 
 test('sums of a statement are exact', () => {
   const whole = fc.array(fc.integer({ min: 0, max: 9_999_999 }), { maxLength: 200 });
-  fc.assert(
-    fc.property(whole, (parts) => {
-      const read = parts.map((rappen) =>
-        rappenOf(`${Math.floor(rappen / 100)}.${String(rappen % 100).padStart(2, '0')}`),
-      );
-      expect(read.reduce((a, b) => a + b, 0)).toBe(parts.reduce((a, b) => a + b, 0));
-    }),
-  );
+  forAll(whole, (parts) => {
+    const read = parts.map((rappen) =>
+      rappenOf(`${Math.floor(rappen / 100)}.${String(rappen % 100).padStart(2, '0')}`),
+    );
+    expect(read.reduce((a, b) => a + b, 0)).toBe(parts.reduce((a, b) => a + b, 0));
+  });
 });
 
 test('amounts with one decimal or none are accepted', () => {

@@ -25,8 +25,7 @@ async function addPersonWithApp() {
   const first = await login(person);
   const cookie = cookiesOf(first);
   const { json } = await callWith(cookie)('POST', '/accounts/me/authenticator');
-  const wrong = await callWith(cookie)('PUT', '/accounts/me/authenticator', { code: '000000' });
-  expect(wrong.status).toBe(400);
+  expect((await callWith(cookie)('PUT', '/accounts/me/authenticator', { code: '000000' })).status).toBe(400);
   const done = await callWith(cookie)('PUT', '/accounts/me/authenticator', { code: await codeOfApp(json.address) });
   expect(done.status).toBe(200);
   await letTimePass(person.id);
@@ -59,8 +58,7 @@ describe('an app with codes', () => {
     const answers = await Promise.all(halves.map((half, index) => complete(half, { code }, index % 2 ? device : '')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sessionsOf(person.id)).toBe(before + 1);
-    const again = await complete(await login(person), { code });
-    expect(again.status).not.toBe(200);
+    expect((await complete(await login(person), { code })).status).not.toBe(200);
   });
 
   test('can’t be guessed: unknown devices have ten tries a day, and recovery codes keep working', async () => {
@@ -71,10 +69,8 @@ describe('an app with codes', () => {
       statuses.push((await complete(half, { code: `10000${guess % 10}` })).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     const device = person.cookie.split('; ').find((pair) => pair.includes('-device=')) ?? '';
-    const known = await complete(half, { code: await codeOfApp(person.address) }, device);
-    expect(known.status).toBe(200);
-    const lost = await complete(await login(person), { recoveryCode: person.codes[0] });
-    expect(lost.status).toBe(200);
+    expect((await complete(half, { code: await codeOfApp(person.address) }, device)).status).toBe(200);
+    expect((await complete(await login(person), { recoveryCode: person.codes[0] })).status).toBe(200);
   });
 
   test('is stored encrypted, so that the database alone does not reveal its secret', async () => {
@@ -106,8 +102,7 @@ describe('recovery codes', () => {
     const person = await addPersonWithApp();
     const half = await login(person);
     const given = { recoveryCode: person.codes[0] };
-    const elsewhere = await callWith(cookiesOf(half))('POST', '/partner-area/login/second-factor', given);
-    expect(elsewhere.status).toBe(401);
+    expect((await callWith(cookiesOf(half))('POST', '/partner-area/login/second-factor', given)).status).toBe(401);
     expect((await complete(half, given)).status).toBe(200);
   });
 
@@ -139,8 +134,7 @@ describe('a second factor', () => {
     expect(await sessionsOf(person.id)).toBe(0);
     const again = await login(person);
     expect(again.json.isAuthenticated).toBe(true);
-    const own = await callWith(cookiesOf(again))('GET', '/accounts/me');
-    expect(own.json.mustAddSecondFactor).toBe(true);
+    expect((await callWith(cookiesOf(again))('GET', '/accounts/me')).json.mustAddSecondFactor).toBe(true);
   });
 
   test('of the only administrator is removed from the command line; an unknown account is refused', async () => {

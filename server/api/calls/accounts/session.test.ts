@@ -1,24 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
-import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { administrator, startTestServer, testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-afterEach(() => server.stop());
+const server = await testServer();
+afterEach(() => server.query('delete from auth_session'));
 
 const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-const signIn = (body: object, headers: Record<string, string> = {}) =>
-  server.send('POST', '/api/admin/login', { body, headers });
-const session = async (cookie: string) =>
-  (await server.send('GET', '/api/admin/session', { headers: { cookie } })).json;
+const visitor = server.as();
+const signIn = (body: object, headers = {}) => visitor('POST', '/admin/login', body, headers);
+const session = async (cookie: string) => (await server.as({ cookie })('GET', '/admin/session')).json;
 const count = async () => Number((await server.query('select count(*) as n from auth_session'))[0]?.n);
 const nobody = { isAuthenticated: false, user: null };
 const somebody = { isAuthenticated: true, user: administrator.email };
 
 describe('signing in', () => {
   test('sets a cookie that scripts can’t read and requests of other sites don’t carry', async () => {
-    server = await startTestServer();
     expect(await session('')).toEqual(nobody);
     const answer = await signIn(administrator);
     expect([answer.status, answer.json]).toEqual([200, somebody]);
@@ -30,18 +27,19 @@ describe('signing in', () => {
   });
 
   test('sets a __Host- cookie, sent over https only, unless the site is on this machine', async () => {
-    server = await startTestServer({ PUBLIC_URL: 'https://www.example.org' });
-    const answer = await signIn(administrator, { origin: 'https://www.example.org' });
+    const publicSite = await startTestServer({ PUBLIC_URL: 'https://www.example.org' });
+    onTestFinished(() => publicSite.stop());
+    const signInFrom = (origin: string) => publicSite.as({ origin })('POST', '/admin/login', administrator);
+    const answer = await signInFrom('https://www.example.org');
     const [value, ...flags] = answer.headers['set-cookie']?.[0]?.split('; ') ?? [];
     expect(value).toMatch(/^__Host-versicherungsmonitor=/);
     expect(flags).toContain('Secure');
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
-    expect((await signIn(administrator, { origin: server.origin })).status).toBe(403);
-    expect((await signIn(administrator, { origin: `http://localhost:${server.port}` })).status).toBe(403);
+    expect((await signInFrom(publicSite.origin)).status).toBe(403);
+    expect((await signInFrom(`http://localhost:${publicSite.port}`)).status).toBe(403);
   });
 
   test('answers an unknown e-mail and a wrong password alike, and asks for both', async () => {
-    server = await startTestServer();
     const wrong = await signIn({ ...administrator, password: 'falsch-und-lang' });
     const unknown = await signIn({ email: 'niemand@example.org', password: 'falsch-und-lang' });
     expect(wrong.status).toBe(401);
@@ -60,7 +58,6 @@ describe('signing in', () => {
   });
 
   test('takes a password literally: with NUL characters appended it is wrong', async () => {
-    server = await startTestServer();
     for (const behind of ['\0', '\0\0\0']) {
       const { status, json } = await signIn({ ...administrator, password: administrator.password + behind });
       expect([status, json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
@@ -69,7 +66,6 @@ describe('signing in', () => {
   });
 
   test('takes the same CPU time for an unknown e-mail and a wrong password', async () => {
-    server = await startTestServer();
     // CPU time, which excludes whatever else the machine does.
     const work = async (email: string) => {
       const start = process.cpuUsage();
@@ -90,7 +86,6 @@ describe('signing in', () => {
   });
 
   test('gives a new session each time and ends the one before', async () => {
-    server = await startTestServer();
     const first = cookieOf((await signIn(administrator)).headers);
     const again = await signIn(administrator, { cookie: first, origin: server.origin });
     const second = cookieOf(again.headers);
@@ -106,39 +101,34 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('ends at sign-out: its row is deleted and its cookie removed', async () => {
-    server = await startTestServer();
     const { cookie, origin } = await server.signIn();
-    const out = await server.send('POST', '/api/admin/logout', { headers: { cookie, origin } });
+    const out = await server.as({ cookie, origin })('POST', '/admin/logout');
     expect([out.status, out.text]).toEqual([204, '']);
     expect(out.headers['set-cookie']).toEqual([expect.stringMatching(/^versicherungsmonitor=; Max-Age=0; Path=\//)]);
     expect(await session(cookie)).toEqual(nobody);
     expect(await count()).toBe(0);
-    expect((await server.send('POST', '/api/admin/logout')).status).toBe(204);
+    expect((await visitor('POST', '/admin/logout')).status).toBe(204);
   });
 
   test('ends after 30 minutes without a call, and 12 hours after sign-in in any case', async () => {
-    server = await startTestServer();
-    const { db } = server.database;
     const { cookie } = await server.signIn();
-    await db.execute(sql`update auth_session set expires_at = now() + interval '5 minutes'`);
+    await server.query("update auth_session set expires_at = now() + interval '5 minutes'");
     expect(await session(cookie)).toEqual(somebody);
-    const { rows } = await db.execute<{ minutes: string }>(
-      sql`select round(extract(epoch from expires_at - now()) / 60) as minutes from auth_session`,
+    const [{ minutes }] = await server.query(
+      'select round(extract(epoch from expires_at - now()) / 60) as minutes from auth_session',
     );
-    expect(Number(rows[0]?.minutes)).toBe(30);
-    await db.execute(sql`update auth_session set created_at = now() - interval '12 hours 1 second'`);
+    expect(Number(minutes)).toBe(30);
+    await server.query("update auth_session set created_at = now() - interval '12 hours 1 second'");
     expect(await session(cookie)).toEqual(nobody);
     expect(await count()).toBe(0);
 
     const idle = await server.signIn();
-    await db.execute(sql`update auth_session set expires_at = now() - interval '1 second'`);
+    await server.query("update auth_session set expires_at = now() - interval '1 second'");
     expect(await session(idle.cookie)).toEqual(nobody);
-    const answer = await server.send('GET', '/api/contact-messages', { headers: { cookie: idle.cookie } });
-    expect(answer.status).toBe(401);
+    expect((await server.as(idle)('GET', '/contact-messages')).status).toBe(401);
   });
 
   test('ends with a new password, from the settings or from the command line', async () => {
-    server = await startTestServer();
     const { db } = server.database;
     const first = await server.signIn();
     const { settings } = server.services;
@@ -159,18 +149,16 @@ describe('a session', () => {
     await ensureAdministrator({ db, settings: { ...changed, adminEmail: 'neu@example.org' } });
     expect(await session(cookieOf(third.headers))).toEqual(nobody);
     expect((await signIn({ email: 'NEU@example.org', password: 'fünf-gelbe-Tassen-9' })).status).toBe(200);
-    const { rows } = await db.execute(
-      sql`select actor, action from audit_log where record_kind = 'accounts' order by id`,
-    );
+    const rows = await server.query("select actor, action from audit_log where record_kind = 'accounts' order by id");
     expect(rows).toEqual([
       { actor: 'settings', action: 'reset-password' },
       { actor: 'command line', action: 'reset-password' },
       { actor: 'settings', action: 'change' },
     ]);
-    const notices = await db.execute(
-      sql`select recipient, details from mails where kind = 'account-notice' order by created_at`,
+    const notices = await server.query(
+      "select recipient, details from mails where kind = 'account-notice' order by created_at",
     );
     const toOwner = { recipient: administrator.email, details: { event: 'password-changed' } };
-    expect(notices.rows).toEqual([toOwner, toOwner]);
+    expect(notices).toEqual([toOwner, toOwner]);
   });
 });

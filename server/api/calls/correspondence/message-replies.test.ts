@@ -9,7 +9,7 @@ import { administrator, testOffice } from '#tests/test-server.ts';
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());
-const { server, call } = await testOffice({
+const { server, call, visitor } = await testOffice({
   SMTP_URL: smtp.url,
   MAIL_FROM: 'monitor@example.org',
   STAFF_EMAIL: 'team@example.org',
@@ -54,7 +54,7 @@ test('a reply to a French message is French around the office’s text, and Germ
   const body = { name: 'Anna Muster', subject, message: 'Existe-t-elle en français ?' };
   const send = async (email: string) => {
     const headers = { 'content-language': 'fr' };
-    const { json } = await server.send('POST', '/api/contact-messages', { body: { ...body, email }, headers });
+    const { json } = await visitor('POST', '/contact-messages', { ...body, email }, headers);
     return json.id;
   };
   const reply = async (id: string, email: string) => {

@@ -16,12 +16,12 @@ import { testOffice } from '#tests/test-server.ts';
 const email = 'kim.kanarienvogel@example.org';
 const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
 
-const { server, session, call } = await testOffice();
+const { server, session, call, visitor } = await testOffice();
 beforeAll(async () => {
   const order = { ...sampleStudyOrder, firstName: 'Kim', lastName: 'Kanarienvogel', email };
   const message = { ...sampleMessage, name: 'Kim Kanarienvogel', email };
-  expect((await server.send('POST', '/api/study-orders', { body: order })).status).toBe(201);
-  expect((await server.send('POST', '/api/contact-messages', { body: message })).status).toBe(201);
+  expect((await visitor('POST', '/study-orders', order)).status).toBe(201);
+  expect((await visitor('POST', '/contact-messages', message)).status).toBe(201);
   // Mails are written as files of the outbox.
   await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
 });
@@ -114,8 +114,7 @@ test('an erasure does what the preview says, keeps what the law requires, and co
   ]);
   expect((await requests()).filter(({ email: of }) => of === email)).toHaveLength(2);
 
-  const done = await call('POST', '/person/erase', { email });
-  expect(done.json).toEqual(preview.json);
+  expect((await call('POST', '/person/erase', { email })).json).toEqual(preview.json);
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'erase', 'person', null]);
   expect((await exportPerson(server.services, email)).contactMessages).toEqual([]);
   const after = new Map((await requests()).map((request) => [request.id, request]));

@@ -4,7 +4,7 @@ import { starterTeamMembers } from '#content/starter/team.ts';
 import type { Samples } from '#domain/everything/samples/sample-answer.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice({ STARTER_CONTENT: 'on' });
+const { server, call, visitor } = await testOffice({ STARTER_CONTENT: 'on' });
 
 const launch = async () => (await call('GET', '/launch')).json;
 const samples = async (): Promise<Samples> => (await launch()).samples;
@@ -79,7 +79,7 @@ test('all listed samples are removed by one call, and one undo restores them', a
 
 test('public pages follow immediately', async () => {
   const names = async () => {
-    const { json } = await server.send('GET', '/api/partners');
+    const { json } = await visitor('GET', '/partners');
     return json.map(({ name }: { name: string }) => name);
   };
   expect(await names()).toContain('Beispiel Leben');

@@ -6,7 +6,7 @@ import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, session, call } = await testOffice({ RATE_LIMITS: 'on' });
+const { server, session, call, visitor } = await testOffice({ RATE_LIMITS: 'on' });
 
 const enter = (kind: string, body: object, headers = {}) => call('POST', `/${kind}/entered`, body, headers);
 
@@ -145,8 +145,8 @@ test('an entered order is rejected field by field in English, and refused withou
   ]);
   const editor = await signInAs(server, 'editor');
   const body = { ...sampleStudyOrder, channel: 'phone' };
-  expect((await server.send('POST', '/api/study-orders/entered', { body, headers: editor })).status).toBe(403);
-  expect((await server.send('POST', '/api/study-orders', { body: sampleStudyOrder })).status).toBe(201);
+  expect((await visitor('POST', '/study-orders/entered', body, editor)).status).toBe(403);
+  expect((await visitor('POST', '/study-orders', sampleStudyOrder)).status).toBe(201);
   const public_ = await server.query("select channel from study_orders where channel = 'web'");
   expect(public_).toHaveLength(1);
 });

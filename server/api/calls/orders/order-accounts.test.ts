@@ -8,7 +8,7 @@ import { testOffice } from '#tests/test-server.ts';
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { server, session, call } = await testOffice({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
+const { server, session, call, visitor } = await testOffice({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
 
 const place = (more: object = {}) => placeOrder(server.services, more);
 
@@ -146,6 +146,6 @@ test('a document whose bytes changed is shown in the overview, and its PDF is re
     expect(answer).toMatchObject({ status: 503, json: { detail: expect.stringContaining('restored from a backup') } });
   }
   const [, token] = pageAddress.split('beleg=');
-  const buyers = await server.send('GET', `/api/order-pages/${token}/documents/${orderNumber}`);
+  const buyers = await visitor('GET', `/order-pages/${token}/documents/${orderNumber}`);
   expect(buyers).toMatchObject({ status: 503, json: { detail: expect.stringContaining('nicht verfügbar') } });
 });

@@ -3,7 +3,7 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { placeOrder } from '#tests/place-order.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice();
+const { server, call, visitor } = await testOffice();
 
 const appointment = {
   startsAt: '2026-06-04T10:00',
@@ -31,14 +31,14 @@ test('a sold presentation has date, place and speaker, mailed with a calendar fi
   expect(calendar.text).toContain('LOCATION:Musterweg 1\\, 8001 Zürich\r\n');
   const { json: delivery } = await call('GET', `/study-orders/${id}/delivery`);
   const token = new URL(delivery.pageAddress).searchParams.get('beleg');
-  const own = await server.send('GET', `/api/order-pages/${token}/calendar`);
+  const own = await visitor('GET', `/order-pages/${token}/calendar`);
   expect([own.status, own.text]).toEqual([200, calendar.text]);
   expect(
     await server.query("select count(*)::int from audit_log where record_id = $1 and action = 'presentation'", id),
   ).toEqual([{ count: 2 }]);
 
   await call('POST', `/study-orders/${id}/cancel`, {});
-  expect((await server.send('GET', `/api/order-pages/${token}/calendar`)).status).toBe(404);
+  expect((await visitor('GET', `/order-pages/${token}/calendar`)).status).toBe(404);
   const { text: cancelled } = await call('GET', `/study-orders/${id}/calendar`);
   expect(cancelled).toContain('STATUS:CANCELLED');
   expect(cancelled).toContain('SEQUENCE:2\r\n');

@@ -124,8 +124,7 @@ test('a form without a file, interrupted or larger than 50 MB is refused, and no
 });
 
 test('a report is part of no public response and has no public address', async () => {
-  const stored = await put(await report(1));
-  expect([stored.status, stored.json.reportName]).toEqual([200, 'bericht.pdf']);
+  expect(await put(await report(1))).toMatchObject({ status: 200, json: { reportName: 'bericht.pdf' } });
   const [open] = (await server.send('GET', '/api/studies')).json;
   expect(Object.keys(open).filter((name) => name.startsWith('report'))).toEqual([]);
   await delivered((await order()).id);

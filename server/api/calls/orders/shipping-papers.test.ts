@@ -4,11 +4,11 @@ import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { server, call } = await testOffice();
+const { call, visitor } = await testOffice();
 
 const printOrder = { ...samplePrintOrder, organization: 'Muster AG', quantity: 3, language: 'fr' };
 const order = async (more = {}) =>
-  (await server.send('POST', '/api/print-orders', { body: { ...printOrder, ...more } })).json.id as string;
+  (await visitor('POST', '/print-orders', { ...printOrder, ...more })).json.id as string;
 const paper = (name: string, query: string) => call('GET', `/print-orders/${name}?${query}`);
 
 test('delivery notes have a page each in the order’s language, with the address in the window', async () => {
@@ -50,5 +50,5 @@ test('labels name each address once; unknown orders and labels are refused', asy
   expect((await paper('labels', `ids=${one}&firstLabel=15`)).status).toBe(400);
   expect((await paper('labels', 'ids=eins')).status).toBe(400);
   expect((await paper('labels', 'ids=00000000-0000-4000-8000-000000000000')).status).toBe(404);
-  expect((await server.send('GET', `/api/print-orders/labels?ids=${one}`)).status).toBe(401);
+  expect((await visitor('GET', `/print-orders/labels?ids=${one}`)).status).toBe(401);
 });

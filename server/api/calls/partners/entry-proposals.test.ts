@@ -9,13 +9,12 @@ import { startTestServer, testOffice } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
 
-const { server, session: office, call: asOffice } = await testOffice();
+const { server, session: office, call: asOffice, visitor } = await testOffice();
 
 /** A firm with a description, and its lead. */
 async function makeFirm(name: string) {
   const firmId = await addFirm(server, name);
-  const changed = await asOffice('PATCH', `/partners/${firmId}`, { description: 'Bisher' });
-  expect(changed.status).toBe(200);
+  expect((await asOffice('PATCH', `/partners/${firmId}`, { description: 'Bisher' })).status).toBe(200);
   const lead = await signInAtFirm(server, firmId, 'lead');
   const propose = (body: object) => server.as(lead)('PUT', '/partner-area/entry-proposal', body);
   const withdraw = () => server.as(lead)('DELETE', '/partner-area/entry-proposal');
@@ -47,7 +46,7 @@ const lastEntryOf = async (firmId: string) => {
   return rows[0];
 };
 const shown = async (firmId: string) =>
-  (await server.send('GET', '/api/partners')).json.find(({ id }: { id: string }) => id === firmId);
+  (await visitor('GET', '/partners')).json.find(({ id }: { id: string }) => id === firmId);
 
 test('a logo that a lead uploads is kept while it waits, and is in the library with its focal point once accepted', async () => {
   const { firmId, lead, propose } = await makeFirm('Muster Logo AG');
@@ -56,7 +55,7 @@ test('a logo that a lead uploads is kept while it waits, and is in the library w
     .toBuffer();
   const upload = (session: Headers, bytes: Buffer) => {
     const { headers, body } = formWith('logo', bytes, 'logo.png');
-    return server.send('POST', '/api/partner-area/entry-logo', { headers: { ...session, ...headers }, body });
+    return visitor('POST', '/partner-area/entry-logo', body, { ...session, ...headers });
   };
   expect((await upload(await signInAtFirm(server, firmId, 'member'), picture)).status).toBe(403);
   expect((await upload(lead, Buffer.from('MZ'))).status).toBe(415);
@@ -184,8 +183,7 @@ describe('a firm’s proposal for its public entry', () => {
     expect([stale.status, stale.json.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
     const [now] = await waitingOf(firmId);
     expect([now.id, now.entry.description]).toEqual([known.id, 'Inzwischen']);
-    const accepted = await decide(now.id, 'accept', undefined, { 'if-match': `"${now.entryUpdatedAt}"` });
-    expect(accepted.status).toBe(200);
+    expect((await decide(now.id, 'accept', undefined, { 'if-match': `"${now.entryUpdatedAt}"` })).status).toBe(200);
   });
 
   test('is refused if it changes nothing, or an address is invalid', async () => {

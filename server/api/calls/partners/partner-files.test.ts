@@ -43,8 +43,7 @@ describe('access to a file', () => {
       ] as const) {
         expect((await side.call(method, `${side.files}/${id}${path}`)).status).toBe(404);
       }
-      const asVersion = await beginUpload(side, 'nur-a.pdf', 10, { partnerFileId: id });
-      expect(asVersion.status).toBe(404);
+      expect((await beginUpload(side, 'nur-a.pdf', 10, { partnerFileId: id })).status).toBe(404);
     }
     expect((await find(lead, 'nur-a.pdf')).isNew).toBe(false);
     const { json } = await get(office, `${id}/versions`);
@@ -61,8 +60,7 @@ describe('access to a file', () => {
     expect((await overview()).json.newPartnerFiles).toBe(1);
     expect((await get(office, `${id}/versions/1`)).status).toBe(200);
     expect((await overview()).json.newPartnerFiles).toBe(0);
-    const shared = await office.call('PATCH', `${office.files}/${id}`, { isForAllFirms: true });
-    expect(shared.status).toBe(409);
+    expect((await office.call('PATCH', `${office.files}/${id}`, { isForAllFirms: true })).status).toBe(409);
     expect((await lead.call('DELETE', `${lead.files}/${id}`)).status).toBe(204);
     expect([await find(office, 'von-a.pdf'), (await get(member, `${id}/versions/1`)).status]).toEqual([undefined, 404]);
     expect((await lead.call('POST', `${lead.files}/${id}/restore`)).status).toBe(200);
@@ -194,8 +192,7 @@ test('an upload in progress counts in the quota of its firm only', async () => {
   const begun = [];
   for (let bytes = maxUploadBytes; bytes <= maxFirmBytes; bytes += maxUploadBytes) begun.push(await begin());
   expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 201));
-  const full = await begin();
-  expect([full.status, full.json.detail]).toEqual([409, expect.stringContaining('500 MB')]);
+  expect(await begin()).toMatchObject({ status: 409, json: { detail: expect.stringContaining('500 MB') } });
   const place = `${quotaFirm.uploads}/${begun[0]?.json.id}`;
   expect((await quotaFirm.call('DELETE', place)).status).toBe(204);
   const atOnce = await Promise.all([begin(), begin(), begin()]);

@@ -33,8 +33,7 @@ describe('a file in pieces', () => {
     expect(await put(2, third)).toBe(400);
     expect(await put(4, third)).toBe(404);
     expect(await put(0, first)).toBe(404);
-    const early = await office.call('POST', `${office.uploads}/${id}/finish`);
-    expect(early.status).toBe(409);
+    expect((await office.call('POST', `${office.uploads}/${id}/finish`)).status).toBe(409);
     const status = await office.call('GET', `${office.uploads}/${id}`);
     expect(status.json.pieces).toEqual([
       { number: 1, sha256: digestOf(first) },
