@@ -1,17 +1,15 @@
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const { server, session, visitor } = await testOffice();
-beforeAll(async () => {
-  for (const subject of ['Erste', 'Zweite']) {
-    const body = { name: 'Anna Müller', email: 'anna@example.org', subject, message: 'Grüezi '.repeat(100) };
-    // A machine with too much to do may answer 503 at first.
-    await eventually(async () => (await visitor('POST', '/contact-messages', body)).status === 201);
-  }
-});
+for (const subject of ['Erste', 'Zweite']) {
+  const body = { name: 'Anna Müller', email: 'anna@example.org', subject, message: 'Grüezi '.repeat(100) };
+  // A machine with too much to do may answer 503 at first.
+  await eventually(async () => (await visitor('POST', '/contact-messages', body)).status === 201);
+}
 
 /** A response with its bytes as received. */
 async function read(path: string, acceptEncoding?: string, method = 'GET') {

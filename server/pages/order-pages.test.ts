@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { formWith } from '#tests/every-test-call.ts';
+import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { sentMails } from '#tests/mails-of.ts';
 import { testOffice } from '#tests/test-server.ts';
 
@@ -16,14 +16,10 @@ const { server, call, visitor } = await testOffice(
   { logTo: { write: (line) => void log.push(line) } },
 );
 const { postForm } = server;
-beforeAll(async () => {
-  const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
-  const { id } = (await call('POST', '/studies', body)).json;
-  const pdf = await PDFDocument.create();
-  pdf.addPage([595, 842]);
-  const upload = formWith('report', Buffer.from(await pdf.save()), 'bericht.pdf');
-  await call('PUT', `/studies/${id}/report`, upload.body, upload.headers);
-});
+const edition = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
+const study = (await call('POST', '/studies', edition)).json.id;
+const report = formWith('report', await onePagePdf(), 'bericht.pdf');
+await call('PUT', `/studies/${study}/report`, report.body, report.headers);
 
 async function order(more: object = {}): Promise<{ id: string; orderNumber: string }> {
   const answer = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more });
@@ -55,8 +51,8 @@ test('every mail to the buyer links to the same page, which is not cached, index
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   });
-  const stored = await server.database.pool.query('select * from study_orders where id = $1', [id]);
-  expect(JSON.stringify(stored.rows)).not.toContain(tokenIn(page));
+  const stored = await server.query('select * from study_orders where id = $1', id);
+  expect(JSON.stringify(stored)).not.toContain(tokenIn(page));
   expect(log.join()).not.toContain(tokenIn(page));
   expect(log.join()).not.toContain('beleg');
 });

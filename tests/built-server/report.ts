@@ -7,6 +7,8 @@ export interface Report {
   equal(what: string, measured: string | number | undefined, expected: typeof measured): void;
   /** Promises that as many are counted as there are, and prints both. */
   all(what: string, count: number, of: number): void;
+  /** Promises that nothing was found, and prints how much was, with the first of it. */
+  none(what: string, found: readonly string[]): void;
   /**
    * Prints a promise about speed or memory. It is checked in the long form only, because the short one runs beside
    * other checks, whose load can worsen it.
@@ -37,6 +39,8 @@ export async function prove(name: string, run: (report: Report, length: Length) 
     },
     equal: (what, measured, expected) => report.promise(what, measured === expected, measured ?? 'none'),
     all: (what, count, of) => report.promise(what, count === of, `${count} of ${of}`),
+    none: (what, found) =>
+      report.promise(what, found.length === 0, [found.length, ...found.slice(0, 8)].join('\n         ')),
     bound(what, kept, figure) {
       if (isShort) line('', what, figure);
       else report.promise(what, kept, figure);

@@ -1,5 +1,5 @@
 /** Previews: the real pages with a draft, for the office only. */
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
@@ -15,10 +15,8 @@ const path = '/insights?preview=edition-2024';
 
 const server = await testServer({}, { renderDocument, hasBuiltFiles: true });
 const editor = await signInAs(server, 'editor');
-beforeAll(async () => {
-  const body = { revision: 0, content: draft };
-  expect((await server.send('PUT', '/api/content/edition-2024', { headers: editor, body })).status).toBe(200);
-});
+const body = { revision: 0, content: draft };
+expect((await server.send('PUT', '/api/content/edition-2024', { headers: editor, body })).status).toBe(200);
 
 test.each(['editor', 'bookkeeping'] as const)(
   'the office (%s) sees the draft on the real page, marked as such, and nothing caches it',

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { privacyRegister } from '#domain/everything/privacy/privacy-register.server.ts';
@@ -17,14 +17,12 @@ const email = 'kim.kanarienvogel@example.org';
 const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
 
 const { server, session, call, visitor } = await testOffice();
-beforeAll(async () => {
-  const order = { ...sampleStudyOrder, firstName: 'Kim', lastName: 'Kanarienvogel', email };
-  const message = { ...sampleMessage, name: 'Kim Kanarienvogel', email };
-  expect((await visitor('POST', '/study-orders', order)).status).toBe(201);
-  expect((await visitor('POST', '/contact-messages', message)).status).toBe(201);
-  // Mails are written as files of the outbox.
-  await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
-});
+const order = { ...sampleStudyOrder, firstName: 'Kim', lastName: 'Kanarienvogel', email };
+const message = { ...sampleMessage, name: 'Kim Kanarienvogel', email };
+expect((await visitor('POST', '/study-orders', order)).status).toBe(201);
+expect((await visitor('POST', '/contact-messages', message)).status).toBe(201);
+// Mails are written as files of the outbox.
+await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
 
 const enter = async (kind: string, receivedOn: string, of = email): Promise<PrivacyRequest> => {
   const { status, json } = await call('POST', '/privacy-requests', { kind, email: of, receivedOn });
