@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
 import { firmRoles } from '#domain/core/accounts/roles.ts';
 import { tokenScopes } from '#domain/core/accounts/token-scopes.ts';
-import { everyTestCall } from '#tests/every-test-call.ts';
+import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { storedState } from '#tests/stored-state.ts';
@@ -22,6 +22,9 @@ const firmId = await addFirm(server);
 const calls = await everyTestCall(server, firmId);
 afterAll(() => agent.destroy());
 
+/** Makes a call as a user or a program. */
+const send = ({ call, path, headers, body }: TestCall, more: Record<string, string>) =>
+  server.send(call.method, path, { headers: { ...headers, ...more }, body, agent });
 const guarded = () => calls.filter(({ call }) => call.access !== 'public');
 const nameOf = (actor: Actor) => (actor.kind === 'office' ? actor.role : `${actor.firmRole} of a firm`);
 const signIn = (actor: Actor) =>
@@ -33,9 +36,9 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
     const session = await signIn(actor);
     const before = await storedState(server.database.db);
     const refused = guarded().filter(({ call }) => !mayMakeCall(actor, call.access));
-    for (const { call, name, path, headers, body } of refused) {
-      const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
-      expect([answer.status, answer.json?.type], `${name}: ${answer.text}`).toEqual([403, 'not-this-role']);
+    for (const testCall of refused) {
+      const { status, json, text } = await send(testCall, session);
+      expect([status, json?.type], `${testCall.name}: ${text}`).toEqual([403, 'not-this-role']);
     }
     expect(await storedState(server.database.db)).toBe(before);
 
@@ -71,14 +74,10 @@ test.each(tokenScopes)(
     const before = await storedState(server.database.db);
     const allowed = guarded().filter(({ call }) => call.readScope === scope);
     const refused = guarded().filter(({ call }) => call.readScope !== scope);
-    for (const { call, name, path, headers, body: sent } of refused) {
-      const answer = await server.send(call.method, path, {
-        headers: { ...headers, authorization },
-        body: sent,
-        agent,
-      });
-      const reason = call.method === 'GET' ? 'not-this-scope' : 'token-only-reads';
-      expect([answer.status, answer.json?.type], `${name}: ${answer.text}`).toEqual([403, reason]);
+    for (const testCall of refused) {
+      const { status, json, text } = await send(testCall, { authorization });
+      const reason = testCall.call.method === 'GET' ? 'not-this-scope' : 'token-only-reads';
+      expect([status, json?.type], `${testCall.name}: ${text}`).toEqual([403, reason]);
     }
     expect(await storedState(server.database.db)).toBe(before);
     for (const { call, name, path } of allowed) {
@@ -123,11 +122,12 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
       .find(({ name }) => name === 'PATCH /partner-files/{id}')
       ?.path.split('/')
       .at(-1) ?? '';
-  for (const { call, name, path, headers, body } of withId) {
+  for (const testCall of withId) {
+    const { call, name, path } = testCall;
     for (const one of call.path.includes('/files/') ? [path, path.replace(uuid, shared)] : [path]) {
-      const answer = await server.send(call.method, one, { headers: { ...headers, ...session }, body, agent });
+      const { status, text } = await send({ ...testCall, path: one }, session);
       const isMeant = mayMakeCall({ kind: 'partner', firmRole: role }, call.access);
-      expect(answer.status, `${name}: ${answer.text}`).toBe(isMeant ? 404 : 403);
+      expect(status, `${name}: ${text}`).toBe(isMeant ? 404 : 403);
     }
   }
   const begin = { ...calls.find(({ name }) => name === 'POST /partner-area/uploads')?.body, partnerFileId: shared };
@@ -149,13 +149,8 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
 
 test('without a session every guarded call is answered with 401', async () => {
   const before = await storedState(server.database.db);
-  for (const { call, name, path, headers, body } of guarded()) {
-    const answer = await server.send(call.method, path, {
-      headers: { ...headers, origin: server.origin },
-      body,
-      agent,
-    });
-    expect(answer.status, name).toBe(401);
+  for (const testCall of guarded()) {
+    expect((await send(testCall, { origin: server.origin })).status, testCall.name).toBe(401);
   }
   expect(await storedState(server.database.db)).toBe(before);
 });
@@ -163,14 +158,13 @@ test('without a session every guarded call is answered with 401', async () => {
 test('a call that requires a recent sign-in says so if it was too long ago', async () => {
   const sessions = await signInBoth(server, firmId);
   for (const minutes of [5, 30] as const) {
-    await server.database.db.execute(
-      `update auth_session set created_at = now() - interval '${minutes} minutes 1 second'`,
-    );
+    await server.query(`update auth_session set created_at = now() - interval '${minutes} minutes 1 second'`);
     const sensitive = calls.filter(({ call }) => (call.signedInWithinMinutes ?? 99) <= minutes);
-    for (const { call, name, path, headers, body } of sensitive) {
+    for (const testCall of sensitive) {
+      const { call, name } = testCall;
       for (const session of call.access === 'signed-in' ? Object.values(sessions) : [sessionFor(call, sessions)]) {
-        const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
-        expect([answer.status, answer.json?.type], name).toEqual([403, 'signed-in-too-long-ago']);
+        const { status, json } = await send(testCall, session);
+        expect([status, json?.type], name).toEqual([403, 'signed-in-too-long-ago']);
       }
     }
   }
@@ -181,19 +175,18 @@ test('a removed person gets 401 from every call of the partner area, and the ses
   const ofFirms = calls.filter(({ call }) => isForFirms(call));
   const out = await addFirm(server, 'Muster Ausgetreten AG');
   const session = await signInAtFirm(server, out, 'lead');
-  const profile = () => server.send('GET', '/api/partner-area/profile', { headers: session });
+  const profile = () => server.as(session)('GET', '/partner-area/profile');
   expect((await profile()).status).toBe(200);
-  const office = await server.signIn();
-  for (const body of [{ isActive: false }, null]) {
-    const method = body ? 'PATCH' : 'DELETE';
-    await server.send(method, `/api/partners/${out}`, { headers: office, ...(body && { body }) });
-    for (const { call, name, path, headers, body: sent } of ofFirms) {
-      const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body: sent, agent });
-      expect(answer.status, name).toBe(401);
-    }
+  const office = server.as(await server.signIn());
+  for (const end of [
+    () => office('PATCH', `/partners/${out}`, { isActive: false }),
+    () => office('DELETE', `/partners/${out}`),
+  ]) {
+    await end();
+    for (const testCall of ofFirms) expect((await send(testCall, session)).status, testCall.name).toBe(401);
   }
-  await server.send('POST', `/api/partners/${out}/restore`, { headers: office });
-  await server.send('PATCH', `/api/partners/${out}`, { headers: office, body: { isActive: true } });
+  await office('POST', `/partners/${out}/restore`);
+  await office('PATCH', `/partners/${out}`, { isActive: true });
   expect((await profile()).status).toBe(401);
 });
 

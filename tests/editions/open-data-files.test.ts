@@ -12,8 +12,8 @@ import { csvRows } from '#platform/csv.ts';
 import type { Language } from '#platform/languages.ts';
 import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
 import { openDataFiles } from '#server/edition-files/open-data-files.ts';
-import { createEditionFiles } from '#server/files/edition-files-answer.ts';
 import { createTestServices } from '../test-services.ts';
+import { storedEditionFiles } from './stored-edition-files.ts';
 
 const { edition } = builtInContent.current;
 const folder = '/assets/insights/2024';
@@ -148,18 +148,7 @@ test('an edition that an earlier release published gets the new kinds of files; 
       storeFiles(services.files, await makeEditionFiles({ ...input, published: undefined }), stored),
     );
     expect(made).toBe(1);
-    const editionFile = createEditionFiles({
-      services,
-      writing: services,
-      headers: [],
-      content: live.current,
-      storeFiles: () => Promise.reject(new Error('German files are not made here')),
-      packages: { begin: () => false },
-    });
-    const read = async (path: string) => {
-      const found = await editionFile({ language: 'de', path });
-      return typeof found === 'object' ? found.identity.toString() : found;
-    };
+    const read = storedEditionFiles(services, live);
     expect(await read(csv)).toBe('as published');
     const { version } = live.current().current;
     for (const path of [`${folder}/datapackage.json`, `${folder}/${version}/datapackage.json`]) {

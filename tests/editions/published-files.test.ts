@@ -9,7 +9,6 @@ import { storeBuiltFiles } from '#domain/editions/publication/store-missing-file
 import { createBuiltEditions, keepEarlierEditions } from '#server/edition-files/built-editions.ts';
 import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
-import { createEditionFiles } from '#server/files/edition-files-answer.ts';
 import { publishDocument, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
 import { request } from '../built-server/requests.ts';
@@ -19,6 +18,7 @@ import { withHealthFigure } from '../publish-document.ts';
 import { scratchDirectory } from '../scratch-directory.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 import { madeUpDocument } from './made-up-edition.ts';
+import { storedEditionFiles } from './stored-edition-files.ts';
 
 const { version } = builtInContent.current;
 const xlsx = '/assets/downloads/datentabellen-2024.xlsx';
@@ -158,18 +158,7 @@ describe('after an upgrade', () => {
 
   async function served(services: TestServices) {
     const live = await openLiveContent(services.db);
-    const editionFile = createEditionFiles({
-      services,
-      writing: services,
-      headers: [],
-      content: live.current,
-      storeFiles: () => Promise.reject(new Error('German files are not made here')),
-      packages: { begin: () => false },
-    });
-    const read = async (address: string) => {
-      const found = await editionFile({ language: 'de', path: address });
-      return typeof found === 'object' ? found.identity.toString() : found;
-    };
+    const read = storedEditionFiles(services, live);
     return Promise.all([csv, csv.replace('2024/', `2024/${version}/`), xlsx].map(read));
   }
 

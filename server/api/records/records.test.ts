@@ -5,8 +5,6 @@ import { testOffice } from '#tests/test-server.ts';
 
 const { server, session, call, visitor } = await testOffice();
 
-const anonymously = (path: string) => server.as()('GET', path);
-
 async function create(path: string, body: object) {
   const answer = await call('POST', path, body);
   expect(answer.status, answer.text).toBe(201);
@@ -143,7 +141,7 @@ describe('records', () => {
     const deleted = await call('DELETE', path);
     expect([deleted.status, deleted.text]).toEqual([204, '']);
     expect((await call('GET', '/partners')).text).not.toContain(partner.id);
-    expect((await anonymously('/partners')).text).not.toContain(partner.id);
+    expect((await visitor('GET', '/partners')).text).not.toContain(partner.id);
     for (const again of [
       await call('DELETE', path),
       await call('PATCH', path, { name: 'B' }),
@@ -154,7 +152,7 @@ describe('records', () => {
     const restored = await call('POST', `${path}/restore`);
     expect([restored.status, restored.json.id, restored.json.name]).toEqual([200, partner.id, 'Zum Löschen']);
     expect((await call('POST', `${path}/restore`)).status).toBe(404);
-    expect((await anonymously('/partners')).text).toContain(partner.id);
+    expect((await visitor('GET', '/partners')).text).toContain(partner.id);
   });
 
   test('record in the audit log who changed what, without any content but the name', async () => {
@@ -212,11 +210,11 @@ describe('flags that at most one record has', () => {
   test('are not set by a restored record', async () => {
     const old = await create('/hero-videos', { title: 'Alt', videoUrl: '/v.mp4', isActive: true });
     await call('DELETE', `/hero-videos/${old.id}`);
-    expect((await anonymously('/hero-videos/active')).text).toBe('null');
+    expect((await visitor('GET', '/hero-videos/active')).text).toBe('null');
     await create('/hero-videos', { title: 'Neu', videoUrl: '/v.mp4', isActive: true });
     const restored = await call('POST', `/hero-videos/${old.id}/restore`);
     expect([restored.status, restored.json.isActive]).toEqual([200, false]);
-    expect((await anonymously('/hero-videos/active')).json.title).toBe('Neu');
+    expect((await visitor('GET', '/hero-videos/active')).json.title).toBe('Neu');
   });
 });
 
@@ -232,14 +230,14 @@ describe('lists', () => {
       ['/media', 'Von morgen'],
       ['/hero-videos', 'Stilles Video'],
     ] as const) {
-      expect((await anonymously(path)).text).not.toContain(name);
+      expect((await visitor('GET', path)).text).not.toContain(name);
       expect((await server.as({ cookie: session.cookie })('GET', path)).text).toContain(name);
     }
   });
 
   test('hide a private report from visitors', async () => {
     await create('/studies', { title: 'Mit Bericht', year: 2020 });
-    expect((await anonymously('/studies')).text).not.toContain('report');
+    expect((await visitor('GET', '/studies')).text).not.toContain('report');
     const { json } = await call('GET', '/studies');
     expect(json[0]).toHaveProperty('reportName', null);
     expect(json[0]).not.toHaveProperty('reportFile');
@@ -247,7 +245,7 @@ describe('lists', () => {
 
   test('are sorted', async () => {
     for (const name of ['Reihe C', 'Reihe A', 'Reihe B']) await create('/partners', { name });
-    const named = titles(await anonymously('/partners')).filter((name) => name?.startsWith('Reihe'));
+    const named = titles(await visitor('GET', '/partners')).filter((name) => name?.startsWith('Reihe'));
     expect(named).toEqual(['Reihe A', 'Reihe B', 'Reihe C']);
     for (const [title, publishedAt] of [
       ['Reihe 1', null],
@@ -256,7 +254,7 @@ describe('lists', () => {
     ]) {
       await create('/media', { title, publishedAt });
     }
-    const dated = titles(await anonymously('/media')).filter((title) => title?.startsWith('Reihe'));
+    const dated = titles(await visitor('GET', '/media')).filter((title) => title?.startsWith('Reihe'));
     expect(dated).toEqual(['Reihe 3', 'Reihe 2', 'Reihe 1']);
   });
 
@@ -265,10 +263,10 @@ describe('lists', () => {
     const [a, b, c] = [await member('Folge A'), await member('Folge B'), await member('Folge C')];
     const path = '/team-members/order';
     expect((await call('PATCH', path, { ids: [c.id, a.id, b.id] })).status).toBe(200);
-    const names = titles(await anonymously('/team-members')).filter((name) => name?.startsWith('Folge'));
+    const names = titles(await visitor('GET', '/team-members')).filter((name) => name?.startsWith('Folge'));
     expect(names).toEqual(['Folge C', 'Folge A', 'Folge B']);
     expect((await call('PATCH', path, { ids: [b.id, '11111111-1111-4111-8111-111111111111'] })).status).toBe(404);
-    expect(titles(await anonymously('/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
+    expect(titles(await visitor('GET', '/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
   });
 
   test('of partners are sorted by name, whatever their order on the pages', async () => {
@@ -276,7 +274,7 @@ describe('lists', () => {
     const [a, b] = [await add('Verband A'), await add('Verband B')];
     expect([a.sortOrder, b.sortOrder]).toEqual([0, 0]);
     expect((await call('PATCH', '/partners/order', { ids: [b.id, a.id] })).status).toBe(200);
-    const listed = (await anonymously('/partners')).json as { name: string; sortOrder: number }[];
+    const listed = (await visitor('GET', '/partners')).json as { name: string; sortOrder: number }[];
     const places = listed.filter(({ name }) => name.startsWith('Verband ')).map((row) => [row.name, row.sortOrder]);
     expect(places).toEqual([
       ['Verband A', 1],
@@ -291,7 +289,7 @@ describe('lists', () => {
   });
 
   test('for everybody are cached with an ETag until the next change', async () => {
-    const first = await anonymously('/partners');
+    const first = await visitor('GET', '/partners');
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const etag = first.headers.etag ?? '';
     const headers = { 'if-none-match': etag };

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { foreignSite } from '../foreign-site.ts';
 
 const folder = '/assets/insights/2024';
 const open = [
@@ -28,49 +27,38 @@ const closed = [
   '/uploads/0123456789abcdef0123456789abcdef.webp',
 ];
 
-let otherSite: Server;
-test.beforeAll(async () => {
-  otherSite = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><title>Anderswo</title>');
-  });
-  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve));
-});
-test.afterAll(async () => {
-  otherSite.closeAllConnections();
-  await new Promise((resolve) => otherSite.close(resolve));
-});
-
 test('a page of another site reads open files and shows charts, and nothing else', async ({ page, baseURL }) => {
-  await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
-  const read = (address: string) =>
-    page.evaluate(
-      (url) =>
-        fetch(url).then(
-          (answer) => answer.text(),
-          () => null,
-        ),
-      `${baseURL}${address}`,
-    );
-  const card = encodeURIComponent(`${baseURL}/insights?edition=2024&card=9`);
-  const ofCard = [`/daten/oembed.json?url=${card}`, `/daten/diagramm.txt?url=${card}`];
-  for (const address of [...open, ...ofCard]) expect((await read(address))?.length, address).toBeGreaterThan(100);
-  for (const address of closed) expect(await read(address), address).toBeNull();
-  const width = (address: string) =>
-    page.evaluate(
-      (url) =>
-        new Promise<number>((resolve) => {
-          const picture = new Image();
-          picture.onload = () => resolve(picture.naturalWidth);
-          picture.onerror = () => resolve(0);
-          picture.src = url;
-        }),
-      `${baseURL}${address}`,
-    );
-  expect(await width(`${folder}/demografie.png`)).toBe(1600);
-  expect(await width(`${folder}/demografie-800.png`)).toBe(800);
-  expect(await width(`${folder}/demografie-dunkel.png`)).toBe(1600);
-  expect(await width(`${folder}/demografie.svg`)).toBeGreaterThan(0);
-  expect(await width('/assets/og/home.png')).toBe(0);
+  await foreignSite(page, [], async () => {
+    const read = (address: string) =>
+      page.evaluate(
+        (url) =>
+          fetch(url).then(
+            (answer) => answer.text(),
+            () => null,
+          ),
+        `${baseURL}${address}`,
+      );
+    const card = encodeURIComponent(`${baseURL}/insights?edition=2024&card=9`);
+    const ofCard = [`/daten/oembed.json?url=${card}`, `/daten/diagramm.txt?url=${card}`];
+    for (const address of [...open, ...ofCard]) expect((await read(address))?.length, address).toBeGreaterThan(100);
+    for (const address of closed) expect(await read(address), address).toBeNull();
+    const width = (address: string) =>
+      page.evaluate(
+        (url) =>
+          new Promise<number>((resolve) => {
+            const picture = new Image();
+            picture.onload = () => resolve(picture.naturalWidth);
+            picture.onerror = () => resolve(0);
+            picture.src = url;
+          }),
+        `${baseURL}${address}`,
+      );
+    expect(await width(`${folder}/demografie.png`)).toBe(1600);
+    expect(await width(`${folder}/demografie-800.png`)).toBe(800);
+    expect(await width(`${folder}/demografie-dunkel.png`)).toBe(1600);
+    expect(await width(`${folder}/demografie.svg`)).toBeGreaterThan(0);
+    expect(await width('/assets/og/home.png')).toBe(0);
+  });
 });
 
 test('open files set no cookie and are the same with one', async ({ request }) => {
