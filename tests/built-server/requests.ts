@@ -4,6 +4,9 @@ export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: proofs look at all kinds of answers
+  json: any;
   milliseconds: number;
 }
 
@@ -52,6 +55,12 @@ export function request(
               status: response.statusCode ?? 0,
               headers: response.headers,
               body,
+              get text() {
+                return body.toString();
+              },
+              get json() {
+                return JSON.parse(body.toString());
+              },
               milliseconds: performance.now() - begun,
             });
         });

@@ -106,7 +106,7 @@ async function backUpUnderLoad(report: Report, url: string, dataDir: string, pla
   const load = [
     keepBusy(4, async () => {
       const answer = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
-      if (answer.status === 201) acknowledged.push({ id: JSON.parse(answer.body.toString()).id, at: Date.now() });
+      if (answer.status === 201) acknowledged.push({ id: answer.json.id, at: Date.now() });
       else failures += 1;
       await sleep(10);
     }),
@@ -223,7 +223,7 @@ async function proveRestoredSite(report: Report, backup: string, restored: strin
   const ofBuyer = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
   const expected = (await rowsOf(backup, manifest, 'study_orders')).length;
   report.all('orders in the restored installation', ofBuyer.studyOrders.length, expected);
-  const next = JSON.parse((await request(`${copy.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString());
+  const next = (await request(`${copy.url}/api/study-orders`, { json: sampleStudyOrder })).json;
   report.promise(
     'the next order’s number follows',
     Number(next.orderNumber?.slice(-6)) === expected + 1,
@@ -250,7 +250,7 @@ async function proveMove(report: Report, backup: string): Promise<void> {
   );
   const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
   const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
-  report.promise('that site accepts orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
+  report.promise('that site accepts orders', answer.status === 201, answer.json.orderNumber);
   await there.end();
 }
 

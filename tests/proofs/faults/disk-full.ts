@@ -43,7 +43,7 @@ await prove('disk-full', async (report) => {
     refused.status,
   );
   await readPage();
-  const health = JSON.parse((await request(`${server.url}/api/health`)).body.toString());
+  const health = (await request(`${server.url}/api/health`)).json;
   report.promise('health says the disk is low', health.disk?.isLow === true, JSON.stringify(health.disk));
   fill(0);
   await sleep(3_000);

@@ -26,7 +26,7 @@ await prove('smtp-faults', async (report, { short }) => {
   const administrator = await signIn(server.url);
   /** The mails about orders: at 23:55 the office also gets the head of the document chain. */
   const mailsWith = async (status: string): Promise<{ id: string; kind: string }[]> =>
-    JSON.parse((await administrator('GET', `/api/mails?status=${status}`)).body.toString()).filter(
+    (await administrator('GET', `/api/mails?status=${status}`)).json.filter(
       ({ kind }: { kind: string }) => kind !== 'chain-head',
     );
   const until = async (isSo: () => Promise<boolean> | boolean) => {

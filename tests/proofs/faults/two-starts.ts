@@ -34,7 +34,7 @@ await prove('two-starts', async (report, { short }) => {
   const numbers: string[] = [];
   const place = async (url: string) => {
     const answer = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
-    numbers.push(JSON.parse(answer.body.toString()).orderNumber);
+    numbers.push(answer.json.orderNumber);
   };
   await Promise.all(
     [one, two].flatMap(({ url }) => [

@@ -18,7 +18,6 @@ const person = { email: 'maria@example.org', name: 'Maria Muster', password: 'vi
 
 const ofFirm = { email: 'moritz@example.org', name: 'Moritz Muster', password: 'fünf-gelbe-Becher-4' };
 
-const read = <Value>({ body }: Answer) => JSON.parse(body.toString()) as Value;
 const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 const together = (work: () => Promise<Answer>) => Promise.all(Array.from({ length: atOnce }, work));
 const statuses = (answers: Answer[]) =>
@@ -40,19 +39,19 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
     await request(`${server.url}/admin`);
     await post('account-links/look', { token });
   }
-  const looked = read<{ state: string }>(await post('account-links/look', { token }));
+  const looked = (await post('account-links/look', { token })).json;
   promise(`an invitation that was opened ${opened} times is still valid`, looked.state === 'open', looked.state);
 
   const { name, password, email } = person;
   const accepted = await together(() => post('account-links/accept', { token, name, password }));
   const created = accepted.filter(({ status }) => status === 201);
   promise(`one invitation accepted ${atOnce} times at once: one account`, created.length === 1, statuses(accepted));
-  const accounts = read<{ email: string }[]>(await administrator('GET', '/api/accounts'));
+  const accounts: { email: string }[] = (await administrator('GET', '/api/accounts')).json;
   const hers = accounts.filter((account) => account.email === email).length;
   promise('  and one row in the list of accounts', hers === 1, hers);
 
   const cookie = cookiesOf(created[0] as Answer);
-  const { address } = read<{ address: string }>(await post('accounts/me/authenticator', {}, cookie));
+  const { address } = (await post('accounts/me/authenticator', {}, cookie)).json;
   const code = { code: await codeOfApp(address) };
   const headers = { origin: server.url, cookie, 'content-type': 'application/json' };
   const authenticator = `${server.url}/api/accounts/me/authenticator`;
@@ -69,17 +68,15 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
   );
   const entered = completed.filter(({ status }) => status === 200).length;
   promise(`one code of the app entered ${atOnce} times at once: one session`, entered === 1, statuses(completed));
-  const sessions = read<unknown[]>(
-    await request(`${server.url}/api/accounts/me/sessions`, { headers: { cookie } }),
-  ).length;
-  promise('  beside that of the invitation', sessions === 2, sessions);
+  const { json } = await request(`${server.url}/api/accounts/me/sessions`, { headers: { cookie } });
+  promise('  beside that of the invitation', json.length === 2, json.length);
 
   const { status, out } = await runCli('admin', ['remove-second-factor', email], { DATA_DIR: dataDir });
-  const alone = read<{ isAuthenticated: boolean }>(await post('admin/login', { email, password }));
+  const alone = (await post('admin/login', { email, password })).json;
   const isRemoved = status === 0 && alone.isAuthenticated;
   promise('a lost second factor is removed from the command line', isRemoved, out.trim());
 
-  const { id: firmId } = read<{ id: string }>(await administrator('POST', '/api/partners', { name: 'Muster AG' }));
+  const { id: firmId } = (await administrator('POST', '/api/partners', { name: 'Muster AG' })).json;
   await administrator('POST', `/api/partners/${firmId}/invitations`, { email: ofFirm.email, firmRole: 'member' });
   const invited = await post('account-links/accept', { ...ofFirm, token: await linkSentTo(dataDir, ofFirm.email) });
   promise('somebody of a partner firm accepts an invitation', invited.status === 201, invited.status);

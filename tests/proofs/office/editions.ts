@@ -18,7 +18,7 @@ const pages = ['/', '/about', '/order', '/impressum'];
 const scheduledDocuments = ['about', 'partners', 'order', 'studies', 'media'];
 
 const read = async <Answer>(administer: Administrator, path: string): Promise<Answer> =>
-  JSON.parse((await administer('GET', path)).body.toString());
+  (await administer('GET', path)).json;
 
 /** Texts at several places of every page that contain a mark. */
 const marked = (mark: string) => (content: object) => ({
@@ -48,14 +48,14 @@ async function proveSwitches(
     const answer = await request(server.url + path).catch((error: Error) => error);
     if (answer instanceof Error) others.push(`${path} ${answer.message}`);
     else if (answer.status !== 200) others.push(`${path} ${answer.status}`);
-    else if (marksIn(answer.body.toString()).size > 1) mixed += 1;
+    else if (marksIn(answer.text).size > 1) mixed += 1;
   });
   for (let place = 1; place <= switches; place += 1) {
     const mark = `Wechsel-${place}`;
     await publishDocument(administer, 'home', marked(mark));
     const published = performance.now();
     for (const { url } of servers) {
-      while (!marksIn((await request(`${url}/`)).body.toString()).has(mark)) await sleep(5);
+      while (!marksIn((await request(`${url}/`)).text).has(mark)) await sleep(5);
     }
     longestMs = Math.max(longestMs, performance.now() - published);
     while (sent < (requests / switches) * place) await sleep(10);
@@ -78,7 +78,7 @@ async function provePublishing(report: Report, server: BuiltServer, metricsPort:
   );
   if (!edition) throw new Error('there is no edition');
   const lag = async () => {
-    const text = (await request(`http://127.0.0.1:${metricsPort}/metrics`)).body.toString();
+    const text = (await request(`http://127.0.0.1:${metricsPort}/metrics`)).text;
     return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(text)?.[1]) * 1000;
   };
   await lag();
@@ -187,7 +187,7 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
     // Pages show a change of the database a moment later: a notification tells the server.
     let shown = 0;
     for (const page of scheduledDocuments) {
-      const shows = async () => (await request(`${copy.url}/${page}`)).body.toString().includes('Wiederhergestellt');
+      const shows = async () => (await request(`${copy.url}/${page}`)).text.includes('Wiederhergestellt');
       if (await eventually(shows, 5_000).catch(() => false)) shown += 1;
     }
     await copy.end();

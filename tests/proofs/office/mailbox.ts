@@ -31,8 +31,7 @@ interface Health {
   mailbox?: { state: string; stored: number; leftAlone: number; loops: number };
 }
 
-const json = <Answer>({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Answer;
-const health = async ({ url }: BuiltServer) => json<Health>(await request(`${url}/api/health`));
+const health = async ({ url }: BuiltServer): Promise<Health> => (await request(`${url}/api/health`)).json;
 
 /** Messages with a reply each, and the Message-ID of the reply's mail. */
 async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
@@ -41,9 +40,7 @@ async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
   const threads: Thread[] = [];
   for (let number = 1; number <= count; number++) {
     const email = `person${number}@example.org`;
-    const { id } = json<{ id: string }>(
-      await request(`${server.url}/api/contact-messages`, { json: { ...sampleMessage, email } }),
-    );
+    const { id } = (await request(`${server.url}/api/contact-messages`, { json: { ...sampleMessage, email } })).json;
     await call('POST', `/api/contact-messages/${id}/replies`, { text: `Antwort ${number}` });
     threads.push({ id, messageId: email, expected: [] });
   }
@@ -61,10 +58,10 @@ async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
 async function compare(call: Administrator, threads: Thread[]) {
   let [wrong, notOpen] = [0, 0];
   for (const { id, expected } of threads) {
-    const mails = json<{ text: string }[]>(await call('GET', `/api/contact-messages/${id}/incoming-mails`));
+    const mails = (await call('GET', `/api/contact-messages/${id}/incoming-mails`)).json as { text: string }[];
     const texts = mails.map(({ text }) => text);
     if (!isDeepStrictEqual(texts.sort(), expected.toSorted())) wrong += 1;
-    const [record] = json<{ state: string }[]>(await call('GET', `/api/contact-messages?search=${id}`));
+    const [record] = (await call('GET', `/api/contact-messages?search=${id}`)).json as { state: string }[];
     if (record?.state !== 'open') notOpen += 1;
   }
   return { wrong, notOpen };
@@ -166,7 +163,7 @@ async function proveHostile(
     const answer = await request(`${server.url}/api/health`);
     worst = Math.max(worst, answer.status);
     peak = Math.max(peak, memoryOf(server.pid));
-    return (json<Health>(answer).mailbox?.stored ?? 0) >= expected;
+    return ((answer.json as Health).mailbox?.stored ?? 0) >= expected;
   }, 240_000).catch(() => undefined);
   report.bound(
     'hostile mails: seconds to read all (at most 60)',
@@ -176,9 +173,7 @@ async function proveHostile(
   report.bound('hostile mails: memory of the server and its reader, MB (at most 400)', peak < 400, Math.round(peak));
   const call = await signIn(server.url);
   const answer = await call('GET', `/api/contact-messages/${thread.id}/incoming-mails`);
-  const stored = json<{ subject: string; fault: string | null; text: string }[]>(answer).filter(
-    ({ subject }) => subject === 'Hostile',
-  );
+  const stored = answer.json.filter(({ subject }: { subject: string }) => subject === 'Hostile');
   report.all(
     'hostile mails: each is in its thread, whole or with its fault',
     stored.length,
@@ -189,8 +184,8 @@ async function proveHostile(
     worst < 500 && answer.status === 200,
     Math.max(worst, answer.status),
   );
-  const replies = json<{ mailStatus: string }[]>(await call('GET', `/api/contact-messages/${other.id}/replies`));
-  const answers = json<{ text: string }[]>(await call('GET', `/api/contact-messages/${other.id}/incoming-mails`));
+  const replies = (await call('GET', `/api/contact-messages/${other.id}/replies`)).json as { mailStatus: string }[];
+  const answers = (await call('GET', `/api/contact-messages/${other.id}/incoming-mails`)).json as { text: string }[];
   report.equal('after them, a bounce marks its reply as failed', replies[0]?.mailStatus, 'failed');
   report.promise(
     'after them, an answer is still read',
@@ -207,7 +202,7 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
     return state.mailbox?.state === 'failing' && state;
   });
   const call = await signIn(server.url);
-  const { mailbox } = json<{ mailbox: { failure: string } }>(await call('GET', '/api/admin/overview'));
+  const { mailbox } = (await call('GET', '/api/admin/overview')).json as { mailbox: { failure: string } };
   report.promise(
     'a password that is refused: health and overview report it',
     mailbox.failure.includes('password'),

@@ -41,7 +41,7 @@ await prove('news', async (report, { short }) => {
   await storeSubscribers(dataDir, subscribers);
   const administrator = await signIn(server.url);
   const release = { subject: 'Die neue Ausgabe', text: 'Guten Tag\n\nSie ist da.', topics: ['edition'] };
-  const { id } = JSON.parse((await administrator('POST', '/api/news-releases', release)).body.toString());
+  const { id } = (await administrator('POST', '/api/news-releases', release)).json;
   const begun = Date.now();
   await administrator('POST', `/api/news-releases/${id}/send`, { at: null });
 
@@ -60,8 +60,7 @@ await prove('news', async (report, { short }) => {
     await server.kill(kill % 2 === 0 ? 'group' : 'node');
     server = await startBuiltServer(dataDir, environment);
   }
-  const progress = async () =>
-    JSON.parse((await administrator('GET', `/api/news-releases/${id}/progress`)).body.toString());
+  const progress = async () => (await administrator('GET', `/api/news-releases/${id}/progress`)).json;
   await until(async () => (await progress()).status === 'sent');
   report.figure('seconds from sending to the last mail', Math.round((Date.now() - begun) / 1_000));
 

@@ -29,7 +29,7 @@ await prove('delivery', async (report, { short }) => {
   const pdf = await onePagePdf();
 
   const study = async (year: number) =>
-    JSON.parse((await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).body.toString()).id;
+    (await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).json.id;
   /** Also triggers the check of deliveries, for any year. */
   const store = (id: string) => storeReport(servers[0].url, administer.headers, id, pdf);
   const rows = async (query: string, values: unknown[] = []) => (await database.query(query, values)).rows;
@@ -46,9 +46,7 @@ await prove('delivery', async (report, { short }) => {
   const orders: { id: string; orderNumber: string }[] = [];
   for (let i = 0; i < count; i++) {
     const json = { ...sampleStudyOrder, email: `kauf-${i}@example.org` };
-    orders.push(
-      JSON.parse((await request(`${servers[i % 2 ? 1 : 0].url}/api/study-orders`, { json })).body.toString()),
-    );
+    orders.push((await request(`${servers[i % 2 ? 1 : 0].url}/api/study-orders`, { json })).json);
   }
 
   let kills = 0;
@@ -74,7 +72,7 @@ await prove('delivery', async (report, { short }) => {
   const foreign = Number((await rows("select count(*) from mails where kind = 'report-delivery'"))[0].count);
   report.equal('deliveries with another year’s report', foreign, 0);
 
-  const studies = JSON.parse((await administer('GET', '/api/studies')).body.toString());
+  const studies = (await administer('GET', '/api/studies')).json;
   const sold = studies.find(({ year }: { year: number }) => year === editionYear)?.id ?? (await study(editionYear));
   const begun = performance.now();
   await store(sold);

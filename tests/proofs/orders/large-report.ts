@@ -31,11 +31,8 @@ await prove('large-report', async (report) => {
   const dataDir = await installedDirectory();
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const administrator = await signIn(server.url);
-  const study = JSON.parse(
-    (
-      await administrator('POST', '/api/studies', { title: 'Probe', year: 2024, isCurrentEdition: true })
-    ).body.toString(),
-  ).id;
+  const study = (await administrator('POST', '/api/studies', { title: 'Probe', year: 2024, isCurrentEdition: true }))
+    .json.id;
 
   const agent = new http.Agent({ keepAlive: true });
   let waits: number[] = [];
@@ -71,9 +68,7 @@ await prove('large-report', async (report) => {
   const stored = await observed('upload and check', () => storeReport(server.url, administrator.headers, study, pdf));
   report.equal('the report is stored', stored.result, 200);
 
-  const { id } = JSON.parse(
-    (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString(),
-  );
+  const { id } = (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).json;
   const deliveryMail = () => outboxMails(dataDir).find((mail) => mail.includes('/api/downloads/'));
   const licensed = await observed('licence and delivery mail', async () => {
     await administrator('POST', `/api/study-orders/${id}/deliver`);

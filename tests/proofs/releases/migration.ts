@@ -121,7 +121,7 @@ await prove('migration', async (report) => {
 
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   await provePdfsAreTaken(report, server.url, dataDir, invoices);
-  const partners = JSON.parse((await request(`${server.url}/api/partners`)).body.toString());
+  const partners = (await request(`${server.url}/api/partners`)).json;
   report.equal('the partner of the first version is shown', partners[0]?.name, 'Musterverband der ersten Fassung');
   report.equal('its place among the others', partners[0]?.sortOrder, 0);
   const placed = await eventually(async () => {

@@ -56,14 +56,14 @@ export async function provePdfsAreTaken(
 ): Promise<void> {
   const call = await signIn(url);
   const get = (address: string) => call('GET', `/api/study-orders${address}`);
-  const stored = JSON.parse((await get('')).body.toString()) as { id: string; orderNumber: string; status: string }[];
+  const stored = (await get('')).json as { id: string; orderNumber: string; status: string }[];
   let same = 0;
   const states: string[] = [];
   const statuses: string[] = [];
   let documents = 0;
   for (const [number] of orders) {
     const order = stored.find(({ orderNumber }) => orderNumber === number);
-    const history = JSON.parse((await get(`/${order?.id}/history`)).body.toString());
+    const history = (await get(`/${order?.id}/history`)).json;
     states.push(history.account.state);
     statuses.push(order?.status ?? '');
     documents += history.documents.length;

@@ -66,7 +66,7 @@ export async function listTargets(
   download: string,
   sessions: Record<string, string>[],
 ): Promise<Target[]> {
-  const sitemap = (await request(`${url}/sitemap.xml`)).body.toString();
+  const sitemap = (await request(`${url}/sitemap.xml`)).text;
   const inSitemap = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)?<\/loc>/g)].map(([, found]) => found ?? '/');
   const pages = new Set([...inSitemap, ...routes.map((route) => route.path), '/nicht-da']);
   const files = [...listBuiltFiles(path.join(root, 'dist/client')).keys(), '/robots.txt', '/sitemap.xml'];
@@ -116,19 +116,19 @@ export async function lookAround(url: string, targets: Target[]) {
 export async function fillServer(url: string, deliveryMail: () => Promise<string>): Promise<string> {
   const administrator = await signIn(url);
   await request(`${url}/api/contact-messages`, { json: sampleMessage });
-  const study = JSON.parse((await administrator('GET', '/api/studies')).body.toString()).find(
+  const study = (await administrator('GET', '/api/studies')).json.find(
     ({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition,
   );
   await storeReport(url, administrator.headers, study.id, await onePagePdf());
   const order = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
-  await administrator('POST', `/api/study-orders/${JSON.parse(order.body.toString()).id}/deliver`);
+  await administrator('POST', `/api/study-orders/${order.json.id}/deliver`);
   return /\/api\/downloads\/[\w-]+/.exec(await deliveryMail())?.[0] ?? '';
 }
 
 /** Invites a lead of a firm, and returns the headers of their session. */
 export async function signInAtFirm(url: string, dataDir: string): Promise<Record<string, string>> {
   const administrator = await signIn(url);
-  const { id } = JSON.parse((await administrator('POST', '/api/partners', { name: 'Muster AG' })).body.toString());
+  const { id } = (await administrator('POST', '/api/partners', { name: 'Muster AG' })).json;
   const email = 'leitung@example.org';
   await administrator('POST', `/api/partners/${id}/invitations`, { email, firmRole: 'lead' });
   const token = await linkSentTo(dataDir, email);
