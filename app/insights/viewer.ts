@@ -10,10 +10,14 @@ const ownInput = 'input, textarea, select, [contenteditable], [popover], dialog'
 /** Delay before the address is set to the current card, so that quick changes set it only once. */
 const addressAfterMs = 50;
 
+/** The links of LanguageChoice, which lead to the same card in another language. */
+const languageLinks = 'nav a[lang][hreflang]';
+
 function putIntoAddress({ edition, version }: DOMStringMap, card: number): void {
+  const search = `?edition=${edition}&card=${card}${version ? `&version=${version}` : ''}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(languageLinks)) link.href = link.pathname + search;
   try {
-    const pinned = version ? `&version=${version}` : '';
-    history.replaceState(history.state, '', `${location.pathname}?edition=${edition}&card=${card}${pinned}`);
+    history.replaceState(history.state, '', location.pathname + search);
   } catch {
     // Browsers limit address changes; the card is shown anyway.
   }

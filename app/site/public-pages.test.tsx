@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Page, PageData } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
@@ -130,6 +131,30 @@ test('the archive shows covers from the library and built-in covers', async () =
   const html = await render(studiesPage, {}, content);
   expect(html).toContain('<img src="/uploads/33333333333333333333333333333333.webp" alt=""');
   expect(html).toContain('srcSet="/assets/covers/edition-2022-600.avif"');
+});
+
+test('a current study without an edition has no number of pages of another year, whose edition is in the archive', async () => {
+  const study: Study = {
+    id: '1',
+    title: 'Versicherungsmonitor 2025',
+    description: 'Die nächste Ausgabe',
+    year: 2025,
+    language: 'de',
+    pdfUrl: null,
+    pages: null,
+    isCurrentEdition: true,
+    publishedAt: null,
+    createdAt: '2025-01-03T00:00:00.000Z',
+    updatedAt: '2025-01-03T00:00:00.000Z',
+  };
+  const pagesOf = async (pages: number | null) => {
+    const content = { ...builtInContent, currentStudyId: study.id };
+    const html = await render(studiesPage, { '/api/studies': [{ ...study, pages }] }, content);
+    const [current = '', archive = ''] = html.split('id="archiv"');
+    expect(archive).toContain(builtInContent.current.edition.facts.title);
+    return /Seiten<\/dt><dd[^>]*>(\d+)/.exec(current)?.[1];
+  };
+  expect([await pagesOf(null), await pagesOf(96)]).toEqual([undefined, '96']);
 });
 
 test('a page in French shows the French texts of records, and marks German ones', async () => {

@@ -45,6 +45,15 @@ async function documentsIn({ attachments }: Email) {
 /** Only the path: the origin in mails isn't that of the server, which chose its port itself. */
 const pathIn = ({ text = '' }: Email, path: RegExp): string => path.exec(text)?.[0] ?? '';
 
+/** Expects that a mail doesn't scroll sideways on a phone. */
+async function expectFitsPhone(page: Page, { html = '' }: Email): Promise<void> {
+  const mail = await page.context().newPage();
+  await mail.setViewportSize({ width: 360, height: 740 });
+  await mail.setContent(html);
+  expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await mail.close();
+}
+
 /** Expects that all German text of the page is marked as German. */
 async function expectNoGerman(page: Page): Promise<void> {
   const text = await page.evaluate(() => {
@@ -83,6 +92,7 @@ test('an order in French: page, mails, invoice, buyer’s page, report, correcti
   const confirmation = await mailTo(to, /^Votre commande VM-\d{4}-\d{6}$/);
   const orderNumber = /VM-\d{4}-\d{6}/.exec(confirmation.subject ?? '')?.[0] ?? '';
   expect(confirmation.html).toContain('<html lang="fr-CH"');
+  await expectFitsPhone(page, confirmation);
   const [invoice] = await documentsIn(confirmation);
   expect(invoice?.name).toBe(`Facture-${orderNumber}.pdf`);
   for (const part of [

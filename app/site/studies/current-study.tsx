@@ -36,11 +36,13 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
   const { title, description } = studyTexts(record, { title: facts.title, description: facts.subtitle }, language);
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
-  const details: [string, string][] = [
+  // A study whose edition isn't published yet has no number of pages but its own.
+  const pagesOfEdition = year === facts.year ? figureNumber(facts.pages.archive, language) : undefined;
+  const details: [string, string | undefined][] = [
     [words.edition, String(year)],
-    [words.pages, record?.pages ? String(record.pages) : figureNumber(facts.pages.archive, language)],
+    [words.pages, record?.pages ? String(record.pages) : pagesOfEdition],
     [words.language, studyLanguageWords(language)[record?.language ?? 'de']],
-    ...(record ? [[words.published, published] as [string, string]] : []),
+    [words.published, record && published],
   ];
   return (
     <section aria-labelledby="aktuelle-ausgabe" className="container-page">
@@ -57,12 +59,15 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
             {description.text}
           </p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-[repeat(4,auto)]">
-            {details.map(([term, value]) => (
-              <div key={term} className="border-rule border-t py-3">
-                <dt className="text-ink-muted text-sm hyphens-auto wrap-anywhere">{term}</dt>
-                <dd className="mt-0.5 wrap-anywhere font-semibold tabular-nums">{value}</dd>
-              </div>
-            ))}
+            {details.map(
+              ([term, value]) =>
+                value && (
+                  <div key={term} className="border-rule border-t py-3">
+                    <dt className="text-ink-muted text-sm hyphens-auto wrap-anywhere">{term}</dt>
+                    <dd className="mt-0.5 wrap-anywhere font-semibold tabular-nums">{value}</dd>
+                  </div>
+                ),
+            )}
           </dl>
           <div className="no-print mt-8 flex flex-wrap gap-3">
             <PdfLink language={language} address={record?.pdfUrl} />

@@ -33,7 +33,9 @@ export default async function studiesPage({ language, answer, content, publicUrl
         archive={texts.archive}
         allEditions={texts.allEditions}
         records={studies}
-        earlier={editions.map((each) => each.facts).filter(({ year }) => year < facts.year)}
+        earlier={editions
+          .map((each) => each.facts)
+          .filter(({ year }) => year < Math.max(facts.year, record?.year ?? 0))}
         handouts={new Map(editions.map((each) => [each.facts.year, handoutsOf(content, each)]))}
       />
       <StudyMaterials content={content} />

@@ -65,6 +65,9 @@ test('each card has an address, which changes without new entries in the history
   await expectCard(page, 4);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`/visual-analytics\\?edition=${facts.year}&card=5$`));
+  const french = page.getByRole('navigation').getByRole('link', { name: 'Français' });
+  for (const link of await french.all())
+    await expect(link).toHaveAttribute('href', `/fr/visual-analytics?edition=${facts.year}&card=5`);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   for (const strange of ['0', '10', '99', 'x', '1e0', '-1']) {

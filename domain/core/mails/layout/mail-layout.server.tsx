@@ -132,7 +132,17 @@ function Masthead() {
 
 function Identity({ sender: { language, seller, siteUrl, chainLines = [] } }: { sender: MailSender }) {
   return (
-    <p className="muted" style={{ margin: 0, color: colour.muted, fontFamily: font, fontSize: 14, lineHeight: '1.5' }}>
+    <p
+      className="muted"
+      style={{
+        margin: 0,
+        color: colour.muted,
+        fontFamily: font,
+        fontSize: 14,
+        lineHeight: '1.5',
+        overflowWrap: 'anywhere',
+      }}
+    >
       Versicherungsmonitor
       <br />
       <Lines text={sellerLines(seller, language).join('\n')} />
