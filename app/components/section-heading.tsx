@@ -54,20 +54,17 @@ interface PageHeadingProps {
   title: ReactNode;
   kicker: ReactNode;
   lead?: ReactNode;
-  /** Shown in the right columns, for instance a figure. */
-  children?: ReactNode;
 }
 
 /** Top of a page below the header: kicker, h1 and lead on the twelve columns. */
-export function PageHeading({ title, kicker, lead, children }: PageHeadingProps) {
+export function PageHeading({ title, kicker, lead }: PageHeadingProps) {
   return (
     <header className="container-page page-grid items-end gap-y-8 pt-12 pb-12 md:pt-20 md:pb-16">
-      <div className={children ? 'md:col-span-8' : 'md:col-span-10'}>
+      <div className="md:col-span-10">
         <p className="kicker mb-4 tabular-nums">{kicker}</p>
         <h1 className="text-4xl">{title}</h1>
         {lead && <p className="measure mt-6 text-lg text-ink-muted">{written(lead)}</p>}
       </div>
-      {children && <div className="md:col-span-4">{children}</div>}
     </header>
   );
 }

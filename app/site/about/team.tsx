@@ -7,9 +7,8 @@ import { Section } from '../../components/section-heading.tsx';
 import { pictureSources } from '../../components/shown-picture.ts';
 import { Island } from '../../island.tsx';
 import { aboutWords } from './about-words.ts';
-import type { Person } from './team-card.tsx';
 import { teamCardWords } from './team-card-words.ts';
-import TeamCards from './team-cards.tsx';
+import TeamCards, { type Person } from './team-cards.tsx';
 
 interface TeamProps {
   content: SiteContent;

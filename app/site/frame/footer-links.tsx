@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import type { LocalAddress } from '../../page-request.ts';
 import { frameWords } from './frame-words.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -42,12 +43,13 @@ export function FooterLinks({ page, content, copyrightYear }: FooterLinksProps) 
         <div className="md:col-span-6">
           <p className="text-xl font-bold">{site.name}</p>
           <p className="mt-2 max-w-sm text-on-petrol/85">{frame.claim}</p>
-          <a
+          <ButtonLink
             {...pageLink(content, '/partner-area')}
-            className="no-print mt-6 inline-flex min-h-11 max-w-full items-center rounded border border-white/70 px-5 font-semibold hyphens-auto wrap-anywhere hover:bg-white hover:text-petrol"
+            look="light"
+            className="no-print mt-6 max-w-full hyphens-auto wrap-anywhere"
           >
             {frame.partnerArea}
-          </a>
+          </ButtonLink>
         </div>
         <nav aria-label={words.quickLinks} className="no-print md:col-span-3">
           <ul>

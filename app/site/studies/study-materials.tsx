@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localFile } from '#domain/insights/insight-files.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { studiesWords } from './studies-words.ts';
 
@@ -20,17 +21,17 @@ export function StudyMaterials({ content: { language, studies } }: { content: Si
             <p className="flex flex-wrap items-center content-start gap-x-3 gap-y-1">
               {first && (
                 <>
-                  <a
+                  <ButtonLink
                     href={localFile(language, first.address)}
                     download
-                    className="no-print inline-flex min-h-11 max-w-full flex-wrap items-center gap-2 rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+                    className="no-print max-w-full flex-wrap"
                   >
                     <Download aria-hidden="true" className="size-4" />
                     <span>
                       {studiesWords(language).download}
                       <span className="sr-only">: {first.label}</span>
                     </span>
-                  </a>
+                  </ButtonLink>
                   {/* Other formats wrap together if they don't fit beside the button. */}
                   <span className="inline-flex flex-wrap items-center gap-x-3">
                     <span className="text-sm">{first.format}</span>
