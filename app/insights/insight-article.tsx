@@ -37,12 +37,13 @@ const icons: Record<InsightIcon, LucideIcon> = {
   users: Users,
 };
 
+/** By the variables that charts use too, which forced colours replace (insights.css). */
 const colours: Record<DataColour, string> = {
-  'data-1': 'text-data-1',
-  'data-2': 'text-data-2',
-  'data-3': 'text-data-3',
-  'data-4': 'text-data-4',
-  'data-5': 'text-data-5',
+  'data-1': 'text-(--data-1)',
+  'data-2': 'text-(--data-2)',
+  'data-3': 'text-(--data-3)',
+  'data-4': 'text-(--data-4)',
+  'data-5': 'text-(--data-5)',
 };
 
 interface InsightArticleProps extends ShownCard {
