@@ -12,11 +12,13 @@ export async function countJobs(db: Pick<Database, 'execute'>) {
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/** Removes jobs whose data contains a text, done or waiting. @returns their number */
-export async function removeJobsContaining(tx: Transaction, text: string): Promise<number> {
+/** Removes jobs, done or waiting, with a value in their data, in upper or lower case, at any depth. @returns their number */
+export async function removeJobsWithValue(tx: Transaction, text: string): Promise<number> {
   const { rows: made } = await tx.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
   if (!made[0]?.made) return 0;
   const { rowCount } = await tx.execute(sql`
-    delete from jobs.job where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0`);
+    delete from jobs.job where state <> 'active' and exists (
+      select from jsonb_path_query(data, 'strict $.**') value
+      where jsonb_typeof(value) = 'string' and lower(value #>> '{}') = ${text.toLowerCase()})`);
   return rowCount ?? 0;
 }

@@ -8,6 +8,9 @@ import { consume, type Limit } from './rate-limit-queries.server.ts';
 export const perNetwork: Limit = { points: 60, seconds: 900 };
 const perRecipient: Limit = { points: 20, seconds: 3600 };
 
+/** The key of a recipient's counter. */
+export const recipientKey = (email: string): string => `submissions:recipient:${email.toLowerCase()}`;
+
 export interface Submission {
   /** 'study-orders', 'contact-messages', … */
   form: string;
@@ -36,8 +39,7 @@ export async function countSubmission(
     );
   }
   for (const recipient of recipients) {
-    const key = `submissions:recipient:${recipient.toLowerCase()}`;
-    retryAfterSeconds = Math.max(retryAfterSeconds, await consume(tx, key, perRecipient));
+    retryAfterSeconds = Math.max(retryAfterSeconds, await consume(tx, recipientKey(recipient), perRecipient));
   }
   if (retryAfterSeconds === 0) return undefined;
   return refuse(429, 'too-many', 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.', {

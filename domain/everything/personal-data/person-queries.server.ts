@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
-import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
+import { removeJobsWithValue } from '#platform/jobs/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import {
   eraseIncomingMailsFrom,
@@ -18,6 +18,7 @@ import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
 import { mentions } from '../../core/records/mention-queries.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
+import { recipientKey } from '../../core/spam/submission-limits.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
 import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
@@ -199,8 +200,8 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds);
   note('requests about data', await eraseFromPrivacyRequests(tx, isAddress(privacyRequests.email, email)));
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
-  note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
-  erased['jobs of the last hour'] = await removeJobsContaining(tx, email);
+  note('counters against spam', await tx.delete(rateLimits).where(eq(rateLimits.key, recipientKey(email))));
+  erased['jobs of the last hour'] = await removeJobsWithValue(tx, email);
   return erased;
 }
 

@@ -4,6 +4,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { textMentions } from '../../core/records/mention-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../../orders/invoices/document-content.ts';
 import { drawDocument } from '../../orders/invoices/draw-document.server.ts';
 import { isWaiting } from '../../orders/study-orders/delivery-deadline.ts';
@@ -182,11 +183,17 @@ async function findOutboxFiles({ settings }: PersonServices, email: string, { ma
       });
       if (!bytes) continue;
       const [, id = ''] = /([0-9a-f-]{36})\.eml$/.exec(name) ?? [];
-      const isNamed = bytes.toString('latin1').toLowerCase().includes(email.toLowerCase());
-      if (ids.has(id) || isNamed) found.push({ file, bytes });
+      if (ids.has(id) || mailMentions(bytes, email)) found.push({ file, bytes });
     }
   }
   return found;
+}
+
+/** Whether a mail contains an address, also in quoted-printable, where a line may break inside it. */
+function mailMentions(bytes: Buffer, email: string): boolean {
+  const text = bytes.toString('latin1').replaceAll(/=\r?\n/g, '');
+  const decoded = text.replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return textMentions(text, email) || textMentions(decoded, email);
 }
 
 const namesIn = async (directory: string, without = new Set<string>()): Promise<string[]> =>

@@ -125,6 +125,41 @@ test('an erasure does what the preview says, keeps what the law requires, and co
   });
 });
 
+test('an address that is a part of another belongs to somebody else: nothing of theirs is found, exported or erased', async () => {
+  const whole = 'zab@muster.example';
+  const jobs = { what: 'Aufträge der letzten Stunde', count: 2 };
+  const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json;
+  const { settings } = server.services;
+  settings.rateLimits = true;
+  try {
+    await server.send('POST', '/api/password-resets', { body: { email: whole } });
+    await server.send('POST', '/api/news-subscriptions', { body: { email: whole, topics: ['press'] } });
+    const message = { ...sampleMessage, email: whole, message: `Ich bin so zu erreichen:\n${whole}.` };
+    expect((await server.send('POST', '/api/contact-messages', { body: message })).status).toBe(201);
+    const other = { ...sampleMessage, email: 'andere@example.org', message: `Gruss an\n${whole}, Ihre Muster` };
+    expect((await server.send('POST', '/api/contact-messages', { body: other })).status).toBe(201);
+  } finally {
+    settings.rateLimits = false;
+  }
+  await eventually(async () => (await exportPerson(server.services, whole)).outboxFiles.length === 4);
+  await eventually(async () => (await lookUp(whole)).erased.some(({ count }: typeof jobs) => count === jobs.count));
+  for (const part of ['ab@muster.example', 'b@muster.example', 'zab@muster.ex', 'AB@muster.example']) {
+    expect(await lookUp(part), part).toEqual({ erased: [], kept: [], mentions: [] });
+    const { outboxFiles, mentionedIn } = await exportPerson(server.services, part);
+    expect([outboxFiles, mentionedIn], part).toEqual([[], []]);
+    await call('POST', '/person/erase', { email: part });
+  }
+  const { erased, mentions } = (await call('POST', '/person/erase', { email: 'ZAB@muster.example' })).json;
+  expect(erased).toEqual(
+    expect.arrayContaining([
+      jobs,
+      { what: 'Zähler gegen Missbrauch', count: 1 },
+      { what: 'Nachrichten mit unseren Antworten', count: 1 },
+    ]),
+  );
+  expect(mentions).toEqual([{ kind: 'contact-messages', id: expect.any(String) }]);
+});
+
 test('the register has every table with personal data, in the words of the privacy note', async () => {
   const register: ProcessingRegister = (await call('GET', '/processing-register')).json;
   const tables = register.activities.flatMap((activity) => activity.tables);
