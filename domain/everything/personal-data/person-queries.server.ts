@@ -197,7 +197,10 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
   erased['proposed corrections of invoices'] = await eraseCorrectionsOf(tx, kept);
   note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
-  erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds);
+  erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds, {
+    email,
+    ids: [...person.records.flatMap(({ ids: ofKind }) => ofKind), ...person.accounts.map(({ id }) => id)],
+  });
   note('requests about data', await eraseFromPrivacyRequests(tx, isAddress(privacyRequests.email, email)));
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
   note('counters against spam', await tx.delete(rateLimits).where(eq(rateLimits.key, recipientKey(email))));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
@@ -8,15 +8,27 @@ import type { RecordKind } from '../../core/records/record-kind.server.ts';
 
 /**
  * Removes people's names from audit entries once their record, account or invitation is deleted. Records that are kept without
- * their address don't belong to a person. @returns the number of changed entries
+ * their address don't belong to a person.
+ * @param person limits it to the entries of one person: with their address, or about their records and accounts
+ * @returns the number of changed entries
  */
-export async function removeNamesOfDeleted(tx: Transaction, kinds: readonly RecordKind[]): Promise<number> {
+export async function removeNamesOfDeleted(
+  tx: Transaction,
+  kinds: readonly RecordKind[],
+  person?: { email: string; ids: string[] },
+): Promise<number> {
   let forgotten = 0;
+  const hasAddress = (column: 'actor' | 'recordName') =>
+    sql`lower(${auditLog[column]}) = ${person?.email.toLowerCase()}`;
+  const isOfPerson = person && {
+    actorName: hasAddress('actor'),
+    recordName: or(hasAddress('recordName'), inArray(sql`${auditLog.recordId}::text`, person.ids)),
+  };
   const forget = async (column: 'actorName' | 'recordName', ...isGone: SQL[]) => {
     const { rowCount } = await tx
       .update(auditLog)
       .set({ [column]: null })
-      .where(and(isNotNull(auditLog[column]), ...isGone));
+      .where(and(isNotNull(auditLog[column]), isOfPerson?.[column], ...isGone));
     forgotten += rowCount ?? 0;
   };
   for (const { name, table, personalData } of kinds) {

@@ -4,6 +4,9 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { mayBePurged } from '../../core/records/lists/list-deleted.server.ts';
 import type { RecordKind, RecordTable } from '../../core/records/record-kind.server.ts';
+import { refuseWhileUsed } from '../../library/refuse-while-used.server.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { removeNamesOfDeleted } from './audit-name-queries.server.ts';
 import { removeDeletedRecord } from './retention-queries.server.ts';
 
 const keptByLaw = {
@@ -20,10 +23,14 @@ export function purgeRecord<Table extends RecordTable, Answer>(
 ): Promise<null | Refusal> {
   return db.transaction(async (tx) => {
     if (!mayBePurged(kind)) return keptByLaw[kind.language];
+    const refusal = kind.isProtectedWhileUsed && (await refuseWhileUsed(tx, recordKinds, recordId));
+    if (refusal) return refusal;
     const row = await removeDeletedRecord(tx, kind, recordId);
     if (!row) return refuse(404, 'not-found', '');
     // A person's name is not kept.
     const recordName = kind.personalData ? null : kind.nameOf(row);
+    // At once: who was purged can't be found by their address any more, should they ask for an erasure.
+    if (kind.personalData) await removeNamesOfDeleted(tx, recordKinds);
     await recordAudit(tx, { actor, action: 'purge', recordKind: kind.name, recordId, recordName });
     return null;
   });

@@ -160,6 +160,27 @@ test('an address that is a part of another belongs to somebody else: nothing of 
   expect(mentions).toEqual([{ kind: 'contact-messages', id: expect.any(String) }]);
 });
 
+test('names that the log still has of somebody who is gone are erased with that person, and with nobody else', async () => {
+  const gone = 'gast@muster.example';
+  const names = { what: 'Namen im Änderungsprotokoll', count: 2 };
+  const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json.erased;
+  const logged = async () =>
+    (await call('GET', '/audit-log?pageSize=20')).json
+      .filter(({ recordKind }: Record<string, string>) => recordKind === 'invitations')
+      .map(({ action, recordName }: Record<string, string>) => [action, recordName]);
+  const { json: invitation } = await call('POST', '/invitations', { email: gone, role: 'editor' });
+  expect((await call('DELETE', `/invitations/${invitation.id}`)).status).toBe(204);
+  const before = await logged();
+  expect(before.map(([, name]: string[]) => name)).toEqual([gone, gone]);
+
+  expect(await lookUp('nie.dagewesen@muster.example')).toEqual([]);
+  expect((await call('POST', '/person/erase', { email: 'nie.dagewesen@muster.example' })).json.erased).toEqual([]);
+  expect(await logged()).toEqual(before);
+  expect(await lookUp(gone)).toContainEqual(names);
+  expect((await call('POST', '/person/erase', { email: 'Gast@muster.example' })).json.erased).toContainEqual(names);
+  expect((await logged()).map(([, name]: string[]) => name)).toEqual([null, null]);
+});
+
 test('the register has every table with personal data, in the words of the privacy note', async () => {
   const register: ProcessingRegister = (await call('GET', '/processing-register')).json;
   const tables = register.activities.flatMap((activity) => activity.tables);
