@@ -43,6 +43,8 @@ export const libraryUseAnswer = z.object({
   /** null if the place is a content document; `name` is its name then. */
   recordId: z.nullable(z.uuid()),
   name: text,
+  /** Whether the record is deleted, and would need the file again if it is restored. */
+  isInTrash: z.boolean(),
 });
 
 export type LibraryUse = z.infer<typeof libraryUseAnswer>;

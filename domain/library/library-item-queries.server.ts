@@ -24,6 +24,10 @@ export function listLibraryItems(db: Readable, input: ListInput) {
 
 export const findLibraryItem = (db: Readable, wished: string) => findRecord(db, { table: libraryItems }, wished);
 
+/** The address of a library file, also of a deleted one. */
+export const findLibraryFile = (db: Readable, id: string) =>
+  firstRow(db.select({ fileUrl }).from(libraryItems).where(eq(libraryItems.id, id)));
+
 /** The library file at an address; if there is none, the last deleted one that can be restored. */
 export function findLibraryItemByAddress(db: Readable, address: string) {
   // PostgreSQL sorts null (not deleted) first.

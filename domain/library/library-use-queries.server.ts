@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, like, sql } from 'drizzle-orm';
+import { eq, getTableColumns, like, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { columnOf } from '../core/records/column-of.server.ts';
 import type { RecordKind } from '../core/records/record-kind.server.ts';
@@ -7,7 +7,7 @@ import type { LibraryUse } from './library-item-answer.ts';
 import { libraryItems } from './library-item-table.server.ts';
 
 /**
- * Places that refer to uploaded files: records by kind, then published and draft texts.
+ * Places that refer to uploaded files: records by kind, also deleted ones that can be restored, then published and draft texts.
  * @param address limits the result to this file
  */
 export async function listUses(db: Readable, kinds: readonly RecordKind[], address?: string): Promise<LibraryUse[]> {
@@ -24,9 +24,10 @@ export async function listUses(db: Readable, kinds: readonly RecordKind[], addre
           fileUrl: sql<string>`${column}`,
           recordId: sql<string>`${table.id}`,
           name: sql<string>`${name ?? title ?? table.id}`,
+          isInTrash: sql<boolean>`${table.deletedAt} is not null`,
         })
         .from(table)
-        .where(and(isNull(table.deletedAt), isMeant));
+        .where(isMeant);
       uses.push(...rows.map((row) => ({ ...row, recordKind })));
     }
   }
@@ -44,7 +45,7 @@ async function listAddressesInTexts(db: Readable): Promise<LibraryUse[]> {
     .selectDistinct({ fileUrl: sql<string>`found[1]`, name: sql<string>`document` })
     .from(sql`${texts}, regexp_matches(content, ${uploadAddress}, 'g') found`)
     .orderBy(sql`document, found[1]`);
-  return rows.map((row) => ({ ...row, recordKind: 'texts', recordId: null }));
+  return rows.map((row) => ({ ...row, recordKind: 'texts', recordId: null, isInTrash: false }));
 }
 
 /** Keys of the files that texts refer to. */

@@ -21,11 +21,11 @@ export function UsedIn({ record }: { record: LibraryItem | null }) {
       </h3>
       {uses?.length === 0 && <p className="text-sm text-ink-muted">Nothing yet. It can be deleted.</p>}
       <ul className="text-sm">
-        {uses?.map(({ recordKind, recordId, name }) => (
+        {uses?.map(({ recordKind, recordId, name, isInTrash }) => (
           <li key={recordId ?? name} className="py-0.5 wrap-anywhere">
             {recordKind === 'texts'
               ? `Texts of the site: ${englishDocumentTitle(name)}`
-              : `${singularKindName(recordKind)}: ${name}`}
+              : `${singularKindName(recordKind)}: ${name}${isInTrash ? ' (in the trash)' : ''}`}
           </li>
         ))}
       </ul>

@@ -232,10 +232,20 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     await call('PATCH', `/library/${item.id}`, { altText: 'Ein Saal' });
     expect(await shown()).toMatchObject([{ altText: 'Ein Saal' }]);
 
-    for (const used of [`/partners/${partner.json.id}`, `/media/${media.json.id}`]) {
-      expect((await call('DELETE', used)).status).toBe(204);
-    }
+    const users = [`/partners/${partner.json.id}`, `/media/${media.json.id}`];
+    for (const user of users) expect((await call('DELETE', user)).status).toBe(204);
     expect(await shown()).toEqual([]);
+    // Restored records need it again.
+    const needed = await call('DELETE', `/library/${item.id}`);
+    expect([needed.status, needed.json.detail]).toEqual([
+      409,
+      `It is used by Verband ${place} (in the trash), Saal (in the trash). Remove it there first.`,
+    ]);
+    const inTrash = (await call('GET', '/library/uses')).json.filter(
+      ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
+    );
+    expect(inTrash).toMatchObject([{ isInTrash: true }, { isInTrash: true }]);
+    for (const user of users) expect((await call('POST', `${user}/purge`)).status).toBe(204);
     const listed = async () => (await call('GET', '/library?search=saal&status=picture')).json;
     expect(await listed()).toHaveLength(1);
     expect((await call('DELETE', `/library/${item.id}`)).status).toBe(204);
@@ -248,6 +258,11 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     await call('DELETE', `/library/${item.id}`);
     expect(await add(await bitmap(600, 400, 90), 'Nochmals.png')).toMatchObject({ id: item.id, altText: 'Ein Saal' });
     expect(await listed()).toHaveLength(1);
+    // A record that takes the address of a deleted item keeps it from being purged.
+    await call('DELETE', `/library/${item.id}`);
+    await call('POST', '/partners', { name: `Bund ${place}`, logoUrl: item.fileUrl });
+    expect((await call('POST', `/library/${item.id}/purge`)).status).toBe(409);
+    expect((await call('POST', `/library/${item.id}/restore`)).status).toBe(200);
   });
 
   test('keeps items and files that published texts of the site have shown', async () => {
