@@ -9,7 +9,7 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
-import { sampleMessage } from '#tests/made-up/sample-input.ts';
+import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { testOffice } from '#tests/test-server.ts';
 
@@ -136,12 +136,14 @@ test('an address that is a part of another belongs to somebody else: nothing of 
     await server.send('POST', '/api/news-subscriptions', { body: { email: whole, topics: ['press'] } });
     const message = { ...sampleMessage, email: whole, message: `Ich bin so zu erreichen:\n${whole}.` };
     expect((await server.send('POST', '/api/contact-messages', { body: message })).status).toBe(201);
+    const order = { ...samplePrintOrder, email: whole };
+    expect((await server.send('POST', '/api/print-orders', { body: order })).status).toBe(201);
     const other = { ...sampleMessage, email: 'andere@example.org', message: `Gruss an\n${whole}, Ihre Muster` };
     expect((await server.send('POST', '/api/contact-messages', { body: other })).status).toBe(201);
   } finally {
     settings.rateLimits = false;
   }
-  await eventually(async () => (await exportPerson(server.services, whole)).outboxFiles.length === 3);
+  await eventually(async () => (await exportPerson(server.services, whole)).outboxFiles.length === 5);
   await eventually(async () => (await lookUp(whole)).erased.some(({ count }: typeof jobs) => count === jobs.count));
   for (const part of ['ab@muster.example', 'b@muster.example', 'zab@muster.ex', 'AB@muster.example']) {
     expect(await lookUp(part), part).toEqual({ erased: [], kept: [], mentions: [] });
