@@ -3,7 +3,8 @@ import { eventually } from '#tests/eventually.ts';
 import { administer } from '#tests/global-database.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
 
-const server = await testServer();
+const log: { route?: string; msg: string }[] = [];
+const server = await testServer({}, { logTo: { write: (line) => void log.push(JSON.parse(line)) } });
 
 /** Forbids connections to the server's database and ends the open ones, or allows them again. */
 async function setAway(away: boolean) {
@@ -38,6 +39,9 @@ test('while the database is unavailable calls are answered with 503, and work ag
     expect([answer.status, answer.headers['retry-after']], answer.text).toEqual([503, '5']);
     expect(answer.json.detail).toMatch(german.includes(call) ? /^Der Dienst ist/ : /^The service is/);
   }
+  const unavailable = log.filter(({ msg }) => msg.endsWith('the database is unavailable'));
+  expect(unavailable.length).toBeGreaterThan(5);
+  for (const { route } of unavailable) expect(route).toMatch(/^\/api\//);
   expect((await server.send('GET', '/api/partners')).text).toBe(kept.text);
   await setAway(false);
   await eventually(async () => (await server.send('GET', '/api/health')).status === 200, 10_000);

@@ -172,12 +172,12 @@ export function mountCalls(
       if (error instanceof Overloaded) return withHeaders(answerRefusal(error.refusal, language));
       if (isDatabaseAway(error)) {
         log.warn(
-          { reason: reasonOf(error), route: call.path },
+          { reason: reasonOf(error), route: `/api${call.path}` },
           'a call could not be answered: the database is unavailable',
         );
         return withHeaders(problem(503, { language }));
       }
-      log.error({ err: error, route: `${call.method} ${call.path}` }, 'a call failed');
+      log.error({ err: error, route: `${call.method} /api${call.path}` }, 'a call failed');
       return withHeaders(problem(500, { language }));
     } finally {
       for (const file of spooled) await rm(file, { force: true });

@@ -37,7 +37,7 @@ export async function startMetrics(input: { port: number; services: Services; ca
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const up = gauge('database_up', '1 when the database answers');
-  const mailsWaiting = gauge('mails_waiting', 'Mails tried without success that will be tried again');
+  const mailsWaiting = gauge('mails_waiting', 'Mails that failed and will be tried again');
   const mailsFailed = gauge('mails_failed', 'Mails that were given up');
   const jobsWaiting = gauge('jobs_waiting', 'Jobs whose time has come');
   const jobsFailed = gauge('jobs_failed', 'Jobs that failed and wait for another try, or were given up');

@@ -116,6 +116,13 @@ test('the page serves the report by its newest link, and sends a new link, until
   await mailTexts(id, 'report-delivery', 3);
 });
 
+const revokedTexts = {
+  fr: 'Ce lien a été bloqué et n’est plus valable.',
+  it: 'Questo link è stato bloccato e non è più valido.',
+  en: 'This link has been blocked and is no longer valid.',
+  de: 'Dieser Link wurde gesperrt und gilt nicht mehr.',
+};
+
 test('the office ends the address of a page, and single links; mails from then on carry the new address', async () => {
   const { id } = await order();
   const [delivery] = await mailTexts(id, 'report-delivery');
@@ -135,6 +142,14 @@ test('the office ends the address of a page, and single links; mails from then o
   expect((await call('POST', revoke)).status).toBe(404);
   expect((await server.send('GET', link)).status).toBe(410);
   expect((await server.send('POST', `${link}/renew`)).status).toBe(410);
+  const report = `/api/order-pages/${tokenIn(renewed)}/report`;
+  for (const [language, text] of Object.entries(revokedTexts)) {
+    await call('PATCH', `/study-orders/${id}`, { correspondenceLanguage: language });
+    for (const address of [link, report]) {
+      const { status: gone, json: problem } = await server.send('GET', address);
+      expect([gone, problem.type, problem.detail]).toEqual([410, 'link-revoked', text]);
+    }
+  }
   const after = (await call('GET', `/study-orders/${id}/delivery`)).json;
   expect(after.links).toMatchObject([{ state: 'revoked', downloads: 1, bytes: bytes.length }]);
   await call('POST', `/study-orders/${id}/deliver`);

@@ -149,7 +149,7 @@ export function resetTries(db: Writable, id: string) {
   return firstRow(
     db
       .update(mails)
-      .set({ status, attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
+      .set({ status, attempts: 0, lastError: null, waitingSince: sql`now()`, nextTryAt: sql`now()` })
       .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed', 'held', 'to-print'])))
       .returning(),
   );

@@ -27,11 +27,11 @@ export function listOutbox(db: Readable, filter: MailFilter & Pick<ListInput, 'p
 
 export const countOutbox = (db: Readable, filter: MailFilter): Promise<number> => db.$count(mails, matching(filter));
 
-/** How many mails wait for a retry, failed, or wait for the office. */
+/** How many mails wait for a retry after a failure, failed for good, or wait for the office. */
 export async function countTroubledMails(db: Readable): Promise<{ waiting: number; failed: number; held: number }> {
   const [counted] = await db
     .select({
-      waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting' and ${mails.attempts} > 0)::int`,
+      waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting' and ${mails.lastError} is not null)::int`,
       failed: sql<number>`count(*) filter (where ${mails.status} = 'failed')::int`,
       held: sql<number>`count(*) filter (where ${mails.status} = 'held' and not (${isOfEndedOrder}))::int`,
     })

@@ -13,6 +13,7 @@ import {
   findDownload,
   findUsableDownload,
   insertDownload,
+  listDownloads,
   releaseBytes,
   reserveBytes,
 } from './report-download-queries.server.ts';
@@ -86,11 +87,13 @@ export async function checkDownload(services: Pick<Services, 'db'>, token: strin
   return endOfLink(found) ?? (downloadsLeft > 0 && expiresAt > new Date() ? found : expiredLinkToken);
 }
 
-/** The newest usable link of an order, for the buyer's page. */
+/** The newest usable link of an order, for the buyer's page; otherwise why its newest link is unusable. */
 export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrder): Promise<UsableLink | Refusal> {
   if (isCancelled(order)) return cancelledOrder;
   const download = await findUsableDownload(db, order.id);
-  return download ? { order, download } : expiredLinkToken;
+  if (download) return { order, download };
+  const [newest] = await listDownloads(db, order.id);
+  return newest?.revokedAt ? revokedLink : expiredLinkToken;
 }
 
 /** A report with a licence line, ready for download. */
