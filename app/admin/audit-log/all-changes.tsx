@@ -44,7 +44,15 @@ export default function AllChanges() {
           onChange={(kind) => set({ kind })}
         />
         <DayChoice label="Day" value={day} onChange={(day) => set({ day })} />
-        <AuditExport />
+        {/* The whole log, regardless of the filters. */}
+        <SaveFileButton
+          name="audit-log"
+          extension="jsonl"
+          makeFile={() => apiFile(exportAuditLogCall, { body: {} })}
+          failure="The log could not be exported."
+        >
+          Export log as JSON lines
+        </SaveFileButton>
       </FilterBar>
       <ListStates query={query} failure="The changes could not be loaded.">
         {({ rows, total }) => (
@@ -55,19 +63,5 @@ export default function AllChanges() {
         )}
       </ListStates>
     </section>
-  );
-}
-
-/** Saves the whole log as JSON lines. */
-function AuditExport() {
-  return (
-    <SaveFileButton
-      name="audit-log"
-      extension="jsonl"
-      makeFile={() => apiFile(exportAuditLogCall, { body: {} })}
-      failure="The log could not be exported."
-    >
-      Export log as JSON lines
-    </SaveFileButton>
   );
 }

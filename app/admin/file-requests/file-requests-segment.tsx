@@ -6,7 +6,7 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { undoText, useDeletion } from '../../workspace/records/use-deletion.tsx';
+import { undoText, useDeletion } from '../../workspace/records/use-deletion.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';

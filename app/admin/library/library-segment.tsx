@@ -11,7 +11,7 @@ import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { ForeignPictures } from './foreign-pictures.tsx';
 import { LibraryThumbnail } from './library-thumbnail.tsx';

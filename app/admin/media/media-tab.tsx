@@ -11,7 +11,7 @@ import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useNow } from '../../workspace/use-now.ts';
 import { LibrarySegment } from '../library/library-segment.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';

@@ -3,7 +3,7 @@ import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const nameOf = ({ title }: ReplyText) => title;

@@ -12,7 +12,7 @@ import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { progressText, retryText, stopText, waitText } from './progress-text.ts';

@@ -6,6 +6,8 @@ import type { Run } from '../../workspace/records/use-run.ts';
 import type { DetailsActions, DetailsProps } from '../../workspace/table/table-description.ts';
 import { type NotedCalls, type NotedRecord, useNotes } from './use-notes.tsx';
 
+const maxNotesLength = 5000;
+
 interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
   calls: NotedCalls<Row>;
   busy: boolean;
@@ -22,18 +24,28 @@ interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
  */
 export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>) {
   const { calls, record, busy, run, help, hasOtherInput = false, ...unguarded } = options;
-  const { save, question, ...notes } = useNotes(calls, record, run);
-  const { isAsking, discardQuestion, ...actions } = useCloseGuard<DetailsActions>(
-    notes.isDirty || hasOtherInput,
-    unguarded,
-  );
+  const { notes, setNotes, isDirty, save, question } = useNotes(calls, record, run);
+  const { isAsking, discardQuestion, ...actions } = useCloseGuard<DetailsActions>(isDirty || hasOtherInput, unguarded);
   const saveNotes = () => {
-    if (notes.isDirty && !busy) void save();
+    if (isDirty && !busy) void save();
   };
   useSaveShortcut(!isAsking && !question, saveNotes);
   return {
     actions,
-    notesField: <NotesField {...{ ...notes, busy, help }} onSave={saveNotes} />,
+    notesField: (
+      <div className="mt-5 border-rule border-t pt-4">
+        <MultilineField
+          label="Notes"
+          help={help}
+          maxLength={maxNotesLength}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        <Button className="no-print mt-2" aria-disabled={!isDirty || busy} aria-busy={busy} onClick={saveNotes}>
+          Save notes
+        </Button>
+      </div>
+    ),
     questions: (
       <>
         {question}
@@ -41,31 +53,4 @@ export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOp
       </>
     ),
   };
-}
-
-const maxNotesLength = 5000;
-
-interface NotesFieldProps extends Pick<ReturnType<typeof useNotes>, 'notes' | 'setNotes' | 'isDirty'> {
-  help: string;
-  busy: boolean;
-  onSave: () => void;
-}
-
-/** The office's notes on a record. */
-function NotesField({ notes, setNotes, isDirty, help, busy, onSave }: NotesFieldProps) {
-  return (
-    <div className="mt-5 border-rule border-t pt-4">
-      <MultilineField
-        label="Notes"
-        help={help}
-        rows={3}
-        maxLength={maxNotesLength}
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-      />
-      <Button className="no-print mt-2" aria-disabled={!isDirty || busy} aria-busy={busy} onClick={onSave}>
-        Save notes
-      </Button>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Choice } from '../../components/ui/filter-bar.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
-import { ActionConfirmation } from '../../workspace/table/action-confirmation.tsx';
+import { actionConfirmation } from '../../workspace/table/action-confirmation.ts';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { type ListedOrder, type OrderCalls, useOrderStatus } from './use-order-status.ts';
 
@@ -27,24 +27,17 @@ export function OrderStatus<Status extends string>(props: OrderStatusProps<Statu
   const setNext = useOrderStatus<Status>(calls, messageAfter);
   const setStatus = (seen: ListedOrder<Status>, status: Status) =>
     setNext({ order: seen, status, isUndoable: isUndoable?.(status) ?? true });
-  const [asked, setAsked] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
-  const question = asked && questionOf?.(asked.status);
+  const { ask, question } = useConfirmation();
   const settled = useSettledChoice(order, order.status, (seen, status) => {
-    if (questionOf?.(status)) setAsked({ order: seen, status });
-    else setStatus(seen, status);
+    const asked = questionOf?.(status);
+    const perform = () => setStatus(seen, status);
+    if (asked) ask({ ...actionConfirmation(asked, 'orders', [summary]), perform });
+    else perform();
   });
   return (
     <>
       <Choice label={label} quiet={quiet} options={options} {...settled} />
-      {asked && question && (
-        <ActionConfirmation
-          question={question}
-          plural="orders"
-          summaries={[summary]}
-          onClose={() => setAsked(null)}
-          onConfirm={() => setStatus(asked.order, asked.status)}
-        />
-      )}
+      {question}
     </>
   );
 }

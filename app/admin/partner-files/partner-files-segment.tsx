@@ -7,7 +7,7 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
-import { englishDeletion, useDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion, useDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { OfficeFileTable } from './office-file-table.tsx';

@@ -12,7 +12,7 @@ import { optionsOf } from '../../workspace/list/options.ts';
 import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { FileRequestsSegment } from '../file-requests/file-requests-segment.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';

@@ -17,7 +17,7 @@ import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { NewEdition } from '../editions/new-edition.tsx';

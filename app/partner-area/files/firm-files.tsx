@@ -10,7 +10,7 @@ import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { undoSeconds } from '../../workspace/records/notify.ts';
 import { germanResource } from '../../workspace/records/record-resource.ts';
-import { useDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useDeletion } from '../../workspace/records/use-deletion.ts';
 import { FileTable } from '../file-table.tsx';
 import { FirmFileRow } from './firm-file-row.tsx';
 

@@ -6,7 +6,7 @@ import { useAnswer } from '../calls/answers.ts';
 import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { RecordFormDialog } from '../form/record-form-dialog.tsx';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
-import { useDeletion } from '../records/use-deletion.tsx';
+import { useDeletion } from '../records/use-deletion.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import { useMay } from '../sign-in/use-session.ts';
 import { TabFrame } from '../tab-frame.tsx';

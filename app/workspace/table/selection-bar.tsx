@@ -1,9 +1,9 @@
 import { Button } from '../../components/ui/button.tsx';
 import { useConfirmation } from '../form/use-confirmation.tsx';
-import { undoText } from '../records/use-deletion.tsx';
+import { undoText } from '../records/use-deletion.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
-import { useBulkActions } from './use-bulk-actions.tsx';
+import { useBulkActions } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
 import { useSeveral } from './use-several.ts';
 

@@ -23,7 +23,8 @@ interface PublishingOptions {
 export function usePublishing({ store, publish, onClose }: PublishingOptions) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [when, setWhen] = useState<PublicationChoice>('now');
+  const radioName = useId();
+  const [when, setWhen] = useState<'now' | 'later'>('now');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -40,7 +41,10 @@ export function usePublishing({ store, publish, onClose }: PublishingOptions) {
       const { revision } = store.state();
       const published = await publish({ revision, ...(when === 'later' && { at: String(given.get('at')) }) }, given);
       if (published.state === 'blocked') return fail(published.problem ?? 'It could not be published.');
-      notify(publishedToast(when, published.dueAt));
+      const isLive = when === 'now';
+      notify(
+        successToast(isLive ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(published.dueAt)}`),
+      );
       if (form.current) onClose();
     } catch (error) {
       if (!(error instanceof CallFailed))
@@ -65,7 +69,32 @@ export function usePublishing({ store, publish, onClose }: PublishingOptions) {
         if (!busy) void submit();
       },
     },
-    timeField: <PublicationTime when={when} onChoose={setWhen} error={errorAt('at')} />,
+    timeField: (
+      <fieldset className="mb-4 grid gap-2">
+        <legend className="mb-1 text-sm font-semibold">When</legend>
+        {(['now', 'later'] as const).map((choice) => (
+          <CheckInput
+            key={choice}
+            type="radio"
+            name={radioName}
+            checked={when === choice}
+            onChange={() => setWhen(choice)}
+          >
+            {choice === 'now' ? 'Now' : 'Later'}
+          </CheckInput>
+        ))}
+        {when === 'later' && (
+          <InputField
+            label="Date and time in Zurich"
+            required
+            error={errorAt('at')}
+            name="at"
+            type="datetime-local"
+            className="max-w-64"
+          />
+        )}
+      </fieldset>
+    ),
     publishButton: (
       <p className="mt-5 flex flex-wrap items-center justify-end gap-3">
         {busy && (
@@ -79,40 +108,4 @@ export function usePublishing({ store, publish, onClose }: PublishingOptions) {
       </p>
     ),
   };
-}
-
-type PublicationChoice = 'now' | 'later';
-
-const publishedToast = (when: PublicationChoice, dueAt: string) =>
-  successToast(when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(dueAt)}`);
-
-interface PublicationTimeProps {
-  when: PublicationChoice;
-  onChoose: (when: PublicationChoice) => void;
-  error: string | undefined;
-}
-
-/** Chooses the time of a publication: now, or later at the time in the form's field 'at'. */
-function PublicationTime({ when, onChoose, error }: PublicationTimeProps) {
-  const name = useId();
-  return (
-    <fieldset className="mb-4 grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">When</legend>
-      {(['now', 'later'] as const).map((choice) => (
-        <CheckInput key={choice} type="radio" name={name} checked={when === choice} onChange={() => onChoose(choice)}>
-          {choice === 'now' ? 'Now' : 'Later'}
-        </CheckInput>
-      ))}
-      {when === 'later' && (
-        <InputField
-          label="Date and time in Zurich"
-          required
-          error={error}
-          name="at"
-          type="datetime-local"
-          className="max-w-64"
-        />
-      )}
-    </fieldset>
-  );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { trashDays } from '#domain/core/records/trash-term.ts';
-import { Question } from '../../components/ui/question.tsx';
+import { useConfirmation } from '../form/use-confirmation.tsx';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 import { undoSeconds } from './notify.ts';
 import type { RecordResource } from './record-resource.ts';
@@ -22,26 +21,16 @@ interface DeletionOptions<Row> {
 export function useDeletion<Row extends ListedRecord>(options: DeletionOptions<Row>) {
   const { resource, lang, title, question, onConfirmed } = options;
   const { remove } = useRecords<Row>(resource);
-  const [record, setRecord] = useState<Row | null>(null);
+  const { ask, question: deletionQuestion } = useConfirmation();
   const { cancel, remove: confirm } = workspaceTexts[lang];
-  const askToDelete = (row: Row) => {
-    if (title) setRecord(row);
-    else if (window.confirm(question(row))) void remove(row);
+  const askToDelete = (record: Row) => {
+    const perform = () => {
+      onConfirmed?.();
+      void remove(record);
+    };
+    if (title) ask({ title, text: question(record), cancel, confirm, perform });
+    else if (window.confirm(question(record))) perform();
   };
-  const deletionQuestion = record && title && (
-    <Question
-      title={title}
-      cancel={cancel}
-      confirm={confirm}
-      onClose={() => setRecord(null)}
-      onConfirm={() => {
-        onConfirmed?.();
-        void remove(record);
-      }}
-    >
-      {question(record)}
-    </Question>
-  );
   return { askToDelete, deletionQuestion };
 }
 
@@ -55,7 +44,7 @@ export const undoText = (afterwards: string = inTrash) =>
   `You can undo this for ${undoSeconds} seconds; after that ${afterwards}.`;
 
 /** The confirmation of an English tab. */
-export const englishDeletion = <Row,>(noun: string, nameOf: (record: Row) => string, afterwards?: string) => ({
+export const englishDeletion = <Row>(noun: string, nameOf: (record: Row) => string, afterwards?: string) => ({
   title: `Delete ${noun}?`,
   question: (record: Row) => `${nameOf(record)} will be removed. ${undoText(afterwards)}`,
 });

@@ -1,0 +1,29 @@
+import { useConfirmation } from '../form/use-confirmation.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import { actionConfirmation } from './action-confirmation.ts';
+import type { BulkAction, TableDescription } from './table-description.ts';
+import { useSeveral } from './use-several.ts';
+
+/** Applies bulk actions to one or several records, by button or key. */
+export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>) {
+  const { calls, noun, plural, summaryOf, latestOf } = table;
+  const { set } = useSeveral<Row>({ calls, noun, plural });
+  const { ask, question: actionQuestion } = useConfirmation();
+  return {
+    /** Applies an action to the records that it would change, after its confirmation, if any. */
+    begin(action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) {
+      const fitting = records.filter(action.appliesTo);
+      if (fitting.length === 0) return;
+      const perform = async () => {
+        onBegun?.();
+        const latest = latestOf ? await Promise.all(fitting.map(latestOf)) : fitting;
+        void set(latest, action.values, action.done, action.undo);
+      };
+      const question = action.question?.(fitting);
+      if (question) ask({ ...actionConfirmation(question, plural, fitting.map(summaryOf)), perform });
+      else void perform();
+    },
+    /** The open confirmation, to be rendered beside the list. */
+    actionQuestion,
+  };
+}
