@@ -5,7 +5,7 @@ import { actionConfirmation } from '../../workspace/table/action-confirmation.ts
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { type ListedOrder, type OrderCalls, useOrderStatus } from './use-order-status.ts';
 
-interface OrderStatusProps<Status extends string> {
+export interface OrderStatusProps<Status extends string> {
   calls: OrderCalls<Status>;
   order: ListedOrder<Status>;
   options: readonly (readonly [Status, string])[];

@@ -3,7 +3,7 @@ import { printOrderCalls, setPrintOrderStatusCall } from '#domain/orders/print-o
 import { printOrderStatuses, type PrintOrderStatus as Status } from '#domain/orders/print-orders/print-order-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { OrderStatus } from './order-status.tsx';
+import { OrderStatus, type OrderStatusProps } from './order-status.tsx';
 import { printOrderName, printStatusLabels } from './order-texts.ts';
 import { type OrderCalls, useOrderStatus } from './use-order-status.ts';
 
@@ -14,10 +14,8 @@ const calls: OrderCalls<Status> = {
 
 export const printStatusOptions = optionsOf(printOrderStatuses, printStatusLabels);
 
-interface PrintOrderStatusProps {
+interface PrintOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' | 'quiet'> {
   record: PrintOrder;
-  label: string;
-  quiet?: boolean;
 }
 
 export function PrintOrderStatus({ record, ...shown }: PrintOrderStatusProps) {

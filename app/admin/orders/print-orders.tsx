@@ -12,7 +12,12 @@ import { PrintOrderDetails } from './print-order-details.tsx';
 import { MarkProcessed, PrintOrderStatus, printStatusOptions } from './print-order-status.tsx';
 import { ShippingTools } from './shipping/shipping-tools.tsx';
 
-const statusBefore = ({ status }: PrintOrder): Pick<PrintOrder, 'status'> => ({ status });
+const setTo = (status: PrintOrder['status']) => ({
+  values: { status },
+  appliesTo: (order: PrintOrder) => order.status !== status,
+  done: `set to ${status}`,
+  undo: (order: PrintOrder) => ({ status: order.status }),
+});
 
 export const printOrders: TableDescription<PrintOrder> = {
   resource: englishResource(printOrderCalls, 'Order'),
@@ -49,33 +54,17 @@ export const printOrders: TableDescription<PrintOrder> = {
     },
   ],
   bulkActions: [
-    {
-      label: 'Processed',
-      values: { status: 'processed' },
-      appliesTo: ({ status }) => status === 'pending',
-      done: 'set to processed',
-      undo: statusBefore,
-      isDone: true,
-    },
+    { label: 'Processed', ...setTo('processed'), appliesTo: ({ status }) => status === 'pending', isDone: true },
     {
       label: 'Shipped',
-      values: { status: 'shipped' },
-      appliesTo: ({ status }) => status !== 'shipped',
-      done: 'set to shipped',
-      undo: statusBefore,
+      ...setTo('shipped'),
       question: () => ({
         title: 'Set to shipped?',
         text: 'The copies were sent today.',
         confirm: 'Set to shipped',
       }),
     },
-    {
-      label: 'Pending',
-      values: { status: 'pending' },
-      appliesTo: ({ status }) => status !== 'pending',
-      done: 'set to pending',
-      undo: statusBefore,
-    },
+    { label: 'Pending', ...setTo('pending') },
   ],
   SelectionTools: ShippingTools,
   FirstButton: MarkProcessed,

@@ -10,7 +10,7 @@ import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.t
 import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/orders/study-orders/study-order-status.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { OrderStatus } from './order-status.tsx';
+import { OrderStatus, type OrderStatusProps } from './order-status.tsx';
 import { bankPaymentsStay, studyOrderSummary, studyStatusLabels } from './order-texts.ts';
 import { questionOfStatus } from './study-order-question.ts';
 import type { OrderCalls } from './use-order-status.ts';
@@ -21,11 +21,8 @@ const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setSt
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
 
-interface StudyOrderStatusProps {
+interface StudyOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' | 'options' | 'quiet'> {
   record: StudyOrder;
-  label: string;
-  options: typeof studyStatusOptions;
-  quiet?: boolean;
 }
 
 /** A message if the order has bank payments, which a changed status doesn't undo. */
