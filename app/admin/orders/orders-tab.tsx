@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
@@ -22,11 +21,7 @@ export default function OrdersTab() {
   const { shown, choice } = useTabLists('Kind of orders', segments);
   return (
     <TabFrame title="Orders" segments={choice}>
-      {shown === 'study' ? (
-        <StudyOrderParts orders={<RecordTable key="study" table={studyOrders} />} />
-      ) : (
-        <RecordTable key="print" table={printOrders} />
-      )}
+      {shown === 'study' ? <StudyOrderParts /> : <RecordTable key="print" table={printOrders} />}
     </TabFrame>
   );
 }
@@ -44,7 +39,7 @@ const parts = [
 const waits = { payments: ' to decide', reminders: ' due', letters: ' to print' };
 
 /** The parts of study orders: orders, payments, reminders, letters and figures. */
-function StudyOrderParts({ orders }: { orders: ReactNode }) {
+function StudyOrderParts() {
   const overview = useOverview().data;
   const counts = {
     payments: overview?.payments.waiting ?? 0,
@@ -67,7 +62,7 @@ function StudyOrderParts({ orders }: { orders: ReactNode }) {
   return (
     <>
       {choice}
-      {shown === '' && orders}
+      {shown === '' && <RecordTable key="study" table={studyOrders} />}
       {shown === 'payments' && <PaymentsPart />}
       {shown === 'reminders' && <RemindersPart />}
       {shown === 'letters' && <LettersPart />}

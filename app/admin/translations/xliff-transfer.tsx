@@ -56,11 +56,13 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
           Export XLIFF
         </a>
         {mayWrite && (
-          <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={choose}>
-            Import XLIFF…
-          </Button>
+          <>
+            <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={choose}>
+              Import XLIFF…
+            </Button>
+            {input}
+          </>
         )}
-        {input}
       </p>
       <div role={outcome?.isRejected ? 'alert' : 'status'}>
         {outcome && (
