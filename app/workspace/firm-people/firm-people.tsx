@@ -77,10 +77,13 @@ export function FirmPeople(props: FirmPeopleProps) {
   const firstRole = setRole ? 'lead' : 'member';
   const { perform, refresh } = useReportedCalls(lang, [people, invitations]);
 
-  const remove = (id: string) => {
-    const restore = () => void perform(texts.restored, () => api(calls.restore, { id }));
-    return perform(texts.removed, () => api(calls.remove, { id }), restore);
-  };
+  const restore = (id: string) => void perform(texts.restored, () => api(calls.restore, { id }));
+  const remove = (id: string) =>
+    void perform(
+      texts.removed,
+      () => api(calls.remove, { id }),
+      () => restore(id),
+    );
 
   return (
     <div lang={lang}>
@@ -105,12 +108,8 @@ export function FirmPeople(props: FirmPeopleProps) {
                   person={person}
                   texts={texts}
                   isAllowed={isAllowedAddress(person.email, rules.data?.allowedDomains ?? [])}
-                  onRemove={isReadOnly || person.id === ownId ? undefined : () => void remove(person.id)}
-                  onRestore={
-                    isReadOnly
-                      ? undefined
-                      : () => void perform(texts.restored, () => api(calls.restore, { id: person.id }))
-                  }
+                  onRemove={isReadOnly || person.id === ownId ? undefined : () => remove(person.id)}
+                  onRestore={isReadOnly ? undefined : () => restore(person.id)}
                   onRole={
                     setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))
                   }
