@@ -1,16 +1,17 @@
-import {
-  downloadAttachmentCall,
-  type listIncomingMailsCall,
-} from '#domain/contact-messages/incoming/incoming-mail-calls.ts';
+import type { IncomingMail } from '#domain/contact-messages/incoming/incoming-mail-answer.ts';
+import { downloadAttachmentCall } from '#domain/contact-messages/incoming/incoming-mail-calls.ts';
 import type { IncomingMailFault, IncomingMailKind } from '#domain/contact-messages/incoming/incoming-mail-kinds.ts';
-import { type AnswerOf, addressOf } from '#domain/core/api-call.ts';
+import { addressOf } from '#domain/core/api-call.ts';
 import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 /** A mail as parsed from JSON. */
-export type IncomingMailJson = AnswerOf<typeof listIncomingMailsCall>[number];
+export type IncomingMailJson = Omit<IncomingMail, 'receivedAt' | 'sentAt'> & {
+  receivedAt: string;
+  sentAt: string | null;
+};
 
 const kindTexts: Record<IncomingMailKind, string> = {
   answer: 'Answer',
