@@ -29,6 +29,7 @@ export async function acceptProposal(
     const actions = recordActions({ db: tx, contentChanged: async () => {} }, partnerKind);
     const partner = await actions.change(by, proposal.firmId, values, {
       action: 'accept proposal',
+      isAlwaysRecorded: true,
       matchesKnownVersion,
     });
     if (!isRefusal(partner)) await decideProposal(tx, id, { state: 'accepted' });

@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { answerOnce } from '../core/idempotency/answer-once.server.ts';
 import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
+import { holdsValues } from '../core/records/holds-values.server.ts';
 import { noSuchFirm } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
 import type { FileRequestChange, NewFileRequest } from './file-request-input.ts';
@@ -71,6 +72,8 @@ export async function changeRequest(
     const closedAt = isOtherState ? { closedAt: isClosed ? new Date() : null } : {};
     const isOtherDay = values.dueOn !== undefined && values.dueOn !== request.dueOn;
     const passed = isOtherDay ? remindersPassed(values.dueOn ?? '', new Date()) : {};
+    if (!isOtherState && holdsValues(request, values))
+      return (await listFileRequests(tx, new Date(), id))[0] ?? noSuchRequest;
     await changeFileRequest(tx, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
     if (isOtherState && !isClosed) await skipPastReminder(tx, id, zurichDay(new Date()));
     if (isOtherState && isClosed) await mailRequest(services, tx, id, 'closed');

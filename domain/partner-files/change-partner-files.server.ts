@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
+import { holdsValues } from '../core/records/holds-values.server.ts';
 import type { FilePerson } from './file-person.ts';
 import { listFileRecipients } from './file-recipient-queries.server.ts';
 import { refuseDays, startsLater } from './file-visibility.ts';
@@ -62,6 +63,7 @@ export async function changeFile(
       areDaysChanged ||
       isForAllFirms !== file.isForAllFirms ||
       (firmIds !== undefined && !isSameSet(firmIds, await listFirmIdsOf(tx, id)));
+    if (!isShared && holdsValues(file, change)) return (await listFilesOf(tx, person.firmId, id))[0] ?? noSuchFile;
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
     const after = await listFileRecipients(tx, id, person.id);

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
+import { holdsValues } from './holds-values.server.ts';
 import { isPublic, type RecordKind, type RecordTable, type RowOf, type ValuesOf } from './record-kind.server.ts';
 import {
   clearFlag,
@@ -23,11 +24,20 @@ export interface ChangeOptions {
   action?: string;
   /** Whether the record is unchanged since the caller read it; otherwise the change is refused. */
   matchesKnownVersion?: (updatedAt: Date | undefined) => boolean;
+  /** Whether the audit log records it even if the record has these values already. */
+  isAlwaysRecorded?: boolean;
 }
 
 interface RecordServices extends Pick<Services, 'contentChanged'> {
   /** The database, or a surrounding transaction. */
   db: Readable & Pick<Transaction, 'transaction'>;
+}
+
+interface Written<Table extends RecordTable, Result> {
+  row: RowOf<Table>;
+  result: Result;
+  /** Nothing was changed, so nothing is recorded. */
+  isUnchanged?: boolean;
 }
 
 /** The changes, or a function that computes them from the current record. */
@@ -63,11 +73,11 @@ export function recordActions<Table extends RecordTable, Answer>(
   async function write<Result>(
     administrator: Administrator,
     action: string,
-    perform: (tx: Transaction) => Promise<{ row: RowOf<Table>; result: Result } | Refusal | undefined>,
+    perform: (tx: Transaction) => Promise<Written<Table, Result> | Refusal | undefined>,
   ): Promise<Result | Refusal> {
     const written = await db.transaction(async (tx) => {
       const done = await perform(tx);
-      if (done && !isRefusal(done)) {
+      if (done && !isRefusal(done) && !done.isUnchanged) {
         await kind.afterChange?.(tx, String(done.row.id));
         const audited = { recordKind: name, recordId: String(done.row.id), recordName: kind.nameOf(done.row) };
         await recordAudit(tx, { actor: administrator.email, action, ...audited });
@@ -76,6 +86,7 @@ export function recordActions<Table extends RecordTable, Answer>(
     });
     if (!written) return notFound();
     if (isRefusal(written)) return written;
+    if (written.isUnchanged) return written.result;
     if (isPublic(kind) || kind.isShownByReference) await contentChanged();
     return written.result;
   }
@@ -92,7 +103,7 @@ export function recordActions<Table extends RecordTable, Answer>(
     return (await countRecords(tx, table)) < maxRecords ? undefined : tooMany[kind.language](maxRecords);
   }
 
-  const wrap = (row: RowOf<Table> | undefined): { row: RowOf<Table>; result: Answer } | undefined =>
+  const wrap = (row: RowOf<Table> | undefined): Written<Table, Answer> | undefined =>
     row && { row, result: present(row) };
 
   return {
@@ -105,12 +116,12 @@ export function recordActions<Table extends RecordTable, Answer>(
         return wrap(await insertRecord(tx, kind, values));
       }),
 
-    /** Changes the fields in `values`; without any the record stays as it is. */
+    /** Changes the fields in `values`; without a difference the record stays as it is. */
     async change(
       administrator: Administrator,
       id: string,
       values: ValuesFor<Table>,
-      { action = 'change', matchesKnownVersion = () => true }: ChangeOptions = {},
+      { action = 'change', matchesKnownVersion = () => true, isAlwaysRecorded = false }: ChangeOptions = {},
     ): Promise<Answer | Refusal> {
       const isStale = (row: RowOf<Table>) => !matchesKnownVersion(changedAt(row));
       if (typeof values === 'object' && changesNothing(values)) {
@@ -126,9 +137,9 @@ export function recordActions<Table extends RecordTable, Answer>(
         const refusal = kind.refuseAction?.(row, 'change');
         if (refusal) return refusal;
         const changes = typeof values === 'function' ? values(row) : values;
-        if (changesNothing(changes)) return wrap(row);
         const unfit = await kind.refuseValues?.(tx, changes);
         if (unfit) return unfit;
+        if (!isAlwaysRecorded && holdsValues(row, changes)) return { row, result: present(row), isUnchanged: true };
         await takeFlag(tx, changes, id);
         return wrap(await updateRecord(tx, kind, id, changes));
       });

@@ -1,6 +1,7 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { holdsValues } from './holds-values.server.ts';
 import { changedAt } from './record-actions.server.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from './record-kind.server.ts';
 import { lockSeveral, updateSeveral } from './record-queries.server.ts';
@@ -18,7 +19,8 @@ export function severalActions<Table extends ChangeableTable, Answer>(
     { email: actor }: Administrator,
     action: string,
     known: readonly KnownRecord[],
-    values: Partial<ValuesOf<Table>>,
+    state: Partial<ValuesOf<Table>>,
+    more: Partial<ValuesOf<Table>> = {},
   ) {
     const updatedAt = new Map(known.map((record) => [record.id, record.updatedAt]));
     return db.transaction(async (tx) => {
@@ -27,24 +29,34 @@ export function severalActions<Table extends ChangeableTable, Answer>(
         const expected = updatedAt.get(String(row.id));
         return expected === undefined || new Date(expected).getTime() === changedAt(row)?.getTime();
       });
+      const different = unchanged.filter((row) => !holdsValues(row, state));
       const changed = await updateSeveral(
         tx,
         kind.table,
-        unchanged.map(({ id }) => String(id)),
-        values,
+        different.map(({ id }) => String(id)),
+        { ...state, ...more },
       );
-      for (const row of unchanged) {
+      for (const row of different) {
         await kind.afterChange?.(tx, String(row.id));
         const audited = { recordKind: kind.name, recordId: String(row.id), recordName: kind.nameOf(row) };
         await recordAudit(tx, { actor, action, ...audited });
       }
-      return { changed };
+      const same = unchanged.flatMap((row) => {
+        const updatedAt = changedAt(row);
+        return different.includes(row) || !updatedAt ? [] : [{ id: String(row.id), updatedAt }];
+      });
+      return { changed: [...changed, ...same] };
     });
   }
 
   return {
-    change: (administrator: Administrator, records: KnownRecord[], action: string, values: Partial<ValuesOf<Table>>) =>
-      write(administrator, action, records, values),
+    /** @param more values set with a new state, such as its time */
+    change: (
+      administrator: Administrator,
+      records: KnownRecord[],
+      action: string,
+      { state, more }: { state: Partial<ValuesOf<Table>>; more?: Partial<ValuesOf<Table>> },
+    ) => write(administrator, action, records, state, more),
     remove: (administrator: Administrator, records: KnownRecord[]) =>
       write(administrator, 'delete', records, { deletedAt: new Date() } as Partial<ValuesOf<Table>>),
     restore: (administrator: Administrator, records: KnownRecord[]) =>

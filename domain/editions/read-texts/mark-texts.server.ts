@@ -21,6 +21,7 @@ export function markTexts({ db }: Pick<Services, 'db'>, { document, texts, isRea
   return db.transaction(async (tx) => {
     const known = await findReadTexts(tx, document, { lock: true });
     if (!known) return refuse(404, 'not-found', 'There is no draft yet: save one before you mark texts.');
+    if (texts.every((id) => known.includes(id) === isRead)) return { texts: known };
     const others = known.filter((id) => !texts.includes(id));
     const marked = isRead ? [...others, ...new Set(texts)].slice(-maxMarks) : others;
     await storeReadTexts(tx, document, marked);

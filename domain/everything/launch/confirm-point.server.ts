@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import type { ReadPoint } from '../confirmations/launch-points.ts';
-import { writeConfirmation } from '../confirmations/launch-queries.server.ts';
+import { listConfirmations, writeConfirmation } from '../confirmations/launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';
 
 const staleRecord = refuse(409, changedMeanwhile, 'This version is no longer live: read it again, then confirm.');
@@ -17,6 +17,8 @@ export function confirmPoint(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     if ((await liveVersions(tx))[point] !== version) return staleRecord;
+    const known = (await listConfirmations(tx)).find((confirmed) => confirmed.point === point);
+    if (known?.version === version) return null;
     await writeConfirmation(tx, { point, version });
     await recordAudit(tx, { actor: administrator.email, action: 'confirm', recordKind: 'launch', recordName: point });
     return null;

@@ -40,6 +40,8 @@ export function setLetterPrinted(
   { email: actor }: Administrator,
 ): Promise<{ id: string; isPrinted: boolean } | Refusal> {
   return db.transaction(async (tx) => {
+    const before = await findMail(tx, id);
+    if (before?.recipient === '' && before.status === (isPrinted ? 'sent' : 'to-print')) return { id, isPrinted };
     const letter = await setPrinted(tx, id, isPrinted);
     if (!letter) return noSuchLetter;
     const { recordKind, recordId, kind: recordName, details } = letter;

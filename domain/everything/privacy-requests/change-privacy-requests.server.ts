@@ -38,15 +38,18 @@ export const enterPrivacyRequest = (
     findPrivacyRequest(tx, await insertPrivacyRequest(tx, input)),
   );
 
-export const completePrivacyRequest = (
+export async function completePrivacyRequest(
   services: Pick<Services, 'db'>,
   administrator: Administrator,
   { id, isDone }: { id: string; isDone: boolean },
-) =>
-  changed(services, administrator, isDone ? 'complete' : 'reopen', async (tx) => {
+) {
+  const known = await findPrivacyRequest(services.db, id);
+  if (known && (known.doneAt !== null) === isDone) return known;
+  return changed(services, administrator, isDone ? 'complete' : 'reopen', async (tx) => {
     await markPrivacyRequest(tx, id, isDone);
     return findPrivacyRequest(tx, id);
   });
+}
 
 /** Removes a request that was entered by mistake. */
 export const removePrivacyRequest = (services: Pick<Services, 'db'>, administrator: Administrator, id: string) =>

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { holdsValues } from '../../core/records/holds-values.server.ts';
 import {
   type FirmAccessRules,
   readAccessRules,
@@ -40,6 +41,7 @@ export async function changeAccessRules(
       ...factorRule(before, requiresSecondFactor, by.kind),
       allowedDomains: allowedDomains ? [...new Set(allowedDomains)] : before.allowedDomains,
     };
+    if (holdsValues(before, rules)) return rules;
     await storeAccessRules(tx, firm.id, rules);
     const record = {
       recordKind: 'firm-access-rules',

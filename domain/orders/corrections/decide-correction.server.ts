@@ -1,6 +1,6 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
@@ -52,7 +52,7 @@ export function acceptCorrection(
     if (account?.state === 'paid') return paid;
     if (account?.state === 'cancelled') return cancelled;
     const refusal = await applyCorrection(tx, services, order, proposal.changes);
-    if (refusal) return refusal;
+    if (isRefusal(refusal)) return refusal;
     await decideCorrection(tx, id, { state: 'accepted' });
     await recordAudit(tx, { actor, action: 'accept correction', ...orderRecord(order) });
     return (await lockStudyOrder(tx, order.id)) ?? order;

@@ -18,17 +18,18 @@ import { recordCancellation } from './record-cancellation.server.ts';
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-/** Runs `change` with the locked order and records `action` in the audit log, unless it refuses. @returns the changed order */
+/** Runs `change` with the locked order and records `action` in the audit log, unless it refuses or changes nothing. @returns the changed order */
 export function changeOrder(
   services: Pick<Services, 'db'>,
   id: string,
   { email: actor }: Administrator,
   action: string,
-  change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | undefined>,
+  change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | 'unchanged' | undefined>,
 ): Promise<StudyOrder | Refusal> {
   return withLockedOrder(services, id, async (tx, order) => {
-    const refusal = await change(tx, order);
-    if (refusal) return refusal;
+    const outcome = await change(tx, order);
+    if (outcome === 'unchanged') return order;
+    if (outcome) return outcome;
     await recordAudit(tx, { actor, action, ...orderRecord(order) });
     return (await lockStudyOrder(tx, id)) ?? order;
   });
@@ -49,7 +50,8 @@ export function cancelOrder(
   administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   return changeOrder(services, id, administrator, 'cancel', async (tx, order) => {
-    const creditNote = await recordCancellation(tx, order, administrator.email);
+    const { isNew, creditNote } = await recordCancellation(tx, order, administrator.email);
+    if (!isNew) return 'unchanged';
     if (tellBuyer) await enqueueCancellationMails(tx, services, order, creditNote);
     return undefined;
   });
@@ -64,8 +66,8 @@ export async function applyCorrection(
   services: Pick<Services, 'jobs' | 'settings'>,
   order: StudyOrder,
   correction: CorrectionInput,
-): Promise<Refusal | undefined> {
-  if (isSame(order, correction)) return undefined;
+): Promise<Refusal | 'unchanged' | undefined> {
+  if (isSame(order, correction)) return 'unchanged';
   const invoice = await findInvoice(tx, order.id);
   const refusal =
     invoice && (await refuseSampleSeller({ db: tx, settings: services.settings }, invoice.content.seller));

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { findInvoice, type InvoiceDocument } from '../invoices/invoice-document-queries.server.ts';
+import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { listFactsInForce } from './order-fact-queries.server.ts';
@@ -9,19 +9,17 @@ import { recordFact, undoFact } from './record-fact.server.ts';
 /**
  * Records the cancellation of a locked order, with a credit note for its invoice, if any. Payments stay recorded and are owed to
  * the buyer. For an order that is already cancelled only a missing credit note is issued.
+ * @returns whether anything was recorded
  */
-export async function recordCancellation(
-  tx: Transaction,
-  { id: studyOrderId }: StudyOrder,
-  recordedBy: string,
-): Promise<InvoiceDocument | undefined> {
+export async function recordCancellation(tx: Transaction, { id: studyOrderId }: StudyOrder, recordedBy: string) {
   const invoice = await findInvoice(tx, studyOrderId);
   const creditNote = invoice && (await issueCreditNote(tx, invoice));
-  if (creditNote || (await listFactsInForce(tx, studyOrderId, 'cancellation')).length === 0) {
+  const isNew = creditNote !== undefined || (await listFactsInForce(tx, studyOrderId, 'cancellation')).length === 0;
+  if (isNew) {
     const documentNumber = creditNote?.number ?? null;
     await recordFact(tx, { studyOrderId, kind: 'cancellation', documentNumber, recordedBy });
   }
-  return creditNote;
+  return { isNew, creditNote };
 }
 
 /** Undoes a cancellation with a new invoice and the opposite entry; does nothing if the order isn't cancelled. */

@@ -6,15 +6,20 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import { staleRecord } from '../../core/records/record-actions.server.ts';
 import type { KnownRecord } from '../../core/records/several-input.ts';
+import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
-import { findOrderAccount, listFactsInForce, type OrderFact } from './order-fact-queries.server.ts';
+import { findOrderAccount, listFacts, listFactsInForce, type OrderFact } from './order-fact-queries.server.ts';
 import { recordCancellation, reinstateOrder } from './record-cancellation.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
 type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+/** Number of facts and documents: they are only ever added. */
+const countEntries = async (tx: Transaction, id: string): Promise<number> =>
+  (await listFacts(tx, id)).length + (await listDocuments(tx, id)).length;
 
 /** Sets an order's status and records the fact behind it. */
 export function setOrderStatus(
@@ -31,7 +36,9 @@ export function setOrderStatus(
     if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;
     const refusal = await refuseStatus(tx, services, order, status);
     if (refusal) return refusal;
+    const before = await countEntries(tx, id);
     await recordFactOfStatus(tx, services, order, status, email);
+    if (status === order.status && (await countEntries(tx, id)) === before) return order;
     await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
     return (await changeStudyOrder(tx, id, { status })) ?? notFound;
   });
@@ -72,7 +79,8 @@ async function recordFactOfStatus(
 ): Promise<void> {
   const { id: studyOrderId, status: before } = order;
   if (status === 'cancelled') {
-    await enqueueCancellationMails(tx, services, order, await recordCancellation(tx, order, recordedBy));
+    const { creditNote } = await recordCancellation(tx, order, recordedBy);
+    await enqueueCancellationMails(tx, services, order, creditNote);
     return;
   }
   await reinstateOrder(tx, services, order, recordedBy);

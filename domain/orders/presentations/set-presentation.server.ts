@@ -6,6 +6,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { holdsValues } from '../../core/records/holds-values.server.ts';
 import { staleRecord } from '../../core/records/record-actions.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
@@ -29,9 +30,10 @@ export function setPresentation(
     if (!order.wantsPresentation || isCancelled(order)) return noPresentation;
     const refusal = tellBuyer ? await refuseSampleSeller({ db: tx, settings }) : undefined;
     if (refusal) return refusal;
+    const appointment = { ...input, startsAt: (instantInZurich(startsAt) ?? new Date(startsAt)).toISOString() };
+    if (!tellBuyer && holdsValues(order.presentation ?? {}, appointment)) return order;
     const presentation = {
-      ...input,
-      startsAt: (instantInZurich(startsAt) ?? new Date(startsAt)).toISOString(),
+      ...appointment,
       sequence: (order.presentation?.sequence ?? -1) + 1,
       changedAt: new Date().toISOString(),
     };

@@ -44,14 +44,13 @@ export async function changeOfficeAccount(
     const isAdministrator = role === 'administrator' && isActive;
     // Under the lock, so that two administrators can't remove each other at the same time.
     if (wasAdministrator && !isAdministrator && (await countAdministrators(tx)) === 1) return lastAdministrator();
+    const hasNewRole = role !== before.role;
+    const isSwitched = isActive !== (before.deactivatedAt === null);
+    if (!hasNewRole && !isSwitched && name === before.name) return null;
     await updateUser(tx, id, { name, role, deactivatedAt });
     if (!isActive) await endSessionsOf(tx, id);
-    const hasNewRole = role !== before.role;
     if (hasNewRole) await enqueueAccountNotice(tx, { jobs, settings }, before, { event: 'role-changed' });
-    const actions = [
-      ...(hasNewRole ? ['role'] : []),
-      ...(change.isActive === undefined ? [] : [isActive ? 'activate' : 'deactivate']),
-    ];
+    const actions = [...(hasNewRole ? ['role'] : []), ...(isSwitched ? [isActive ? 'activate' : 'deactivate'] : [])];
     for (const action of actions.length > 0 ? actions : ['change']) {
       await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
     }

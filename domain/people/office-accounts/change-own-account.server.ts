@@ -21,6 +21,7 @@ const refuseField = (person: SignedInPerson, path: string, message: string) =>
   refuse(400, 'bad-password', accountWords(person).check, { errors: [{ path, message }] });
 
 export async function renameOwnAccount({ db }: Pick<Services, 'db'>, person: OfficePerson, name: string) {
+  if (name === person.name) return;
   await db.transaction(async (tx) => {
     await updateUser(tx, person.id, { name });
     await recordAudit(tx, { actor: person.email, action: 'change', ...accountRecord(person) });

@@ -40,10 +40,8 @@ function stateCall<Table extends RecordTable, Answer, Input>(
 }
 
 /** The retention term counts from the last time it was shipped. */
-export const printOrderStatusValues = ({ status }: z.infer<typeof printOrderStatusInput>) => ({
-  status,
-  ...(status === 'shipped' && { shippedAt: new Date() }),
-});
+export const timeOfStatus = ({ status }: z.infer<typeof printOrderStatusInput>) =>
+  status === 'shipped' ? { shippedAt: new Date() } : {};
 
 /** The states that the office sets by separate calls. */
 export const recordStates = (services: Services) => [
@@ -60,6 +58,6 @@ export const recordStates = (services: Services) => [
     action: 'status',
     body: printOrderStatusInput,
     example: { status: 'processed' },
-    values: printOrderStatusValues,
+    values: (input, { status }) => (input.status === status ? {} : { ...input, ...timeOfStatus(input) }),
   }),
 ];

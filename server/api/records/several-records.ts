@@ -11,7 +11,7 @@ import { printOrderKind } from '#domain/orders/print-orders/print-order-kind.ser
 import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
-import { printOrderStatusValues } from './record-states.ts';
+import { timeOfStatus } from './record-states.ts';
 
 const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' }] };
 
@@ -67,17 +67,20 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
     action: string;
     body: z.ZodMiniType<Input & { records: KnownRecord[] }, z.input<typeof severalInput>>;
     example: object;
-    values: (input: Input) => Partial<ValuesOf<Table>>;
+    state: (input: Input) => Partial<ValuesOf<Table>>;
+    /** What is set with a new state. */
+    more?: (input: Input) => Partial<ValuesOf<Table>>;
   },
 ): Call {
-  const { summary, action, body, example, values } = set;
+  const { summary, action, body, example, state, more = () => ({}) } = set;
   const actions = severalActions(services, kind);
   return severalCall(kind, {
     call: 'setSeveral',
     summary,
     body,
     example,
-    perform: ({ administrator, body: input }) => actions.change(administrator, input.records, action, values(input)),
+    perform: ({ administrator, body: input }) =>
+      actions.change(administrator, input.records, action, { state: state(input), more: more(input) }),
   });
 }
 
@@ -88,7 +91,7 @@ export const severalRecords = (services: Services): Call[] => [
     action: 'state',
     body: z.extend(severalInput, messageStateInput.shape),
     example: { state: 'open' },
-    values: ({ state }: z.infer<typeof messageStateInput>) => ({ state }),
+    state: ({ state }: z.infer<typeof messageStateInput>) => ({ state }),
   }),
   ...removeAndRestore(services, contactMessageKind),
   setSeveral(services, printOrderKind, {
@@ -96,7 +99,8 @@ export const severalRecords = (services: Services): Call[] => [
     action: 'status',
     body: z.extend(severalInput, printOrderStatusInput.shape),
     example: { status: 'processed' },
-    values: printOrderStatusValues,
+    state: ({ status }: z.infer<typeof printOrderStatusInput>) => ({ status }),
+    more: timeOfStatus,
   }),
   ...removeAndRestore(services, printOrderKind),
   severalCall(studyOrderKind, {

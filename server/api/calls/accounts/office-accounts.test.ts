@@ -124,7 +124,7 @@ describe('an account', () => {
       "select action from audit_log where record_kind = 'accounts' and record_id = $1 order by id",
       id,
     );
-    expect(rows.map(({ action }) => action)).toEqual(['deactivate', 'activate', 'role', 'activate']);
+    expect(rows.map(({ action }) => action)).toEqual(['deactivate', 'activate', 'role']);
   });
 
   test('of the last administrator keeps the role, even if two demote each other concurrently', async () => {
