@@ -1,5 +1,6 @@
 import { csvFile } from '#platform/csv.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import { zurichDay, zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type UsageFigures, type UsagePeriod, usagePeriods } from './usage-answer.ts';
@@ -34,32 +35,29 @@ export function readUsage(
   const begins = beginsOf(period, now);
   const from = begins[0] ?? zurichDay(now);
   const { span } = usagePeriods[period];
-  return db.transaction(
-    async (tx) => {
-      const sums = new Map((await sumBySpan(tx, from, span)).map((sum) => [sum.begin, sum]));
-      const names = await sumByName(tx, from);
-      const of = (subject: UsageSubject) =>
-        names.filter((row) => row.subject === subject).map(({ name, views, botViews }) => ({ name, views, botViews }));
-      const referrers = of('referrer');
-      const isOther = ({ name }: { name: string }) => name === otherReferrers;
-      const [pages, steps] = [of('page'), of('order-step')];
-      return {
-        from,
-        span,
-        points: begins.map((begin) => sums.get(begin) ?? { begin, views: 0, botViews: 0, downloads: 0 }),
-        pages,
-        cards: of('card').slice(0, maxNames),
-        downloads: of('download').slice(0, maxNames),
-        referrers: [...referrers.filter((row) => !isOther(row)).slice(0, maxNames), ...withOthers(referrers, isOther)],
-        orderSteps: {
-          viewed: pages.find(({ name }) => name === '/order')?.views ?? 0,
-          sent: steps.find(({ name }) => name === 'sent')?.views ?? 0,
-          placed: await countOrdersFrom(tx, from),
-        },
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return inSnapshot(db, async (tx) => {
+    const sums = new Map((await sumBySpan(tx, from, span)).map((sum) => [sum.begin, sum]));
+    const names = await sumByName(tx, from);
+    const of = (subject: UsageSubject) =>
+      names.filter((row) => row.subject === subject).map(({ name, views, botViews }) => ({ name, views, botViews }));
+    const referrers = of('referrer');
+    const isOther = ({ name }: { name: string }) => name === otherReferrers;
+    const [pages, steps] = [of('page'), of('order-step')];
+    return {
+      from,
+      span,
+      points: begins.map((begin) => sums.get(begin) ?? { begin, views: 0, botViews: 0, downloads: 0 }),
+      pages,
+      cards: of('card').slice(0, maxNames),
+      downloads: of('download').slice(0, maxNames),
+      referrers: [...referrers.filter((row) => !isOther(row)).slice(0, maxNames), ...withOthers(referrers, isOther)],
+      orderSteps: {
+        viewed: pages.find(({ name }) => name === '/order')?.views ?? 0,
+        sent: steps.find(({ name }) => name === 'sent')?.views ?? 0,
+        placed: await countOrdersFrom(tx, from),
+      },
+    };
+  });
 }
 
 /** Sums the hosts beyond the list's limit with those already stored as 'other'. */

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import { type Language, languages } from '#platform/languages.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
@@ -33,44 +34,41 @@ export async function loadPublishedVersion(
   db: Database,
   { year, number }: { year: number; number: number },
 ): Promise<LoadedVersion | undefined> {
-  return db.transaction(
-    async (tx) => {
-      const document = editionDocumentName(year);
-      const publications = await listEditionPublications(tx);
-      const shown = shownWith(document, number, publications);
-      if (!shown) return undefined;
-      const withFiles = await listVersionsWithFiles(tx);
-      const stored = await listVersionsById(
-        tx,
-        [...shown.values()].map(({ versionId }) => versionId),
-      );
-      const { translations, ...parts } = sortDocuments(
-        stored.map((version) => {
-          const { id, document: name, sha256 } = version;
-          const until = shown.get(name)?.number ?? 0;
-          const versions = versionsOf(name, publications).filter((published) => published.number <= until);
-          return {
-            document: name,
-            content: upgraded(version),
-            sha256,
-            hasStoredFiles: withFiles.includes(id),
-            versions,
-          };
-        }),
-      );
-      const contents = composeInLanguages({ ...parts, currentStudy: null }, translations);
-      return Object.fromEntries(
-        languages.map((language): [Language, VersionInLanguage] => {
-          const content = contents[language];
-          return [
-            language,
-            { languagesOf: content.languagesOf, live: findEdition(content, String(year)) as LiveEdition },
-          ];
-        }),
-      ) as LoadedVersion;
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return inSnapshot(db, async (tx) => {
+    const document = editionDocumentName(year);
+    const publications = await listEditionPublications(tx);
+    const shown = shownWith(document, number, publications);
+    if (!shown) return undefined;
+    const withFiles = await listVersionsWithFiles(tx);
+    const stored = await listVersionsById(
+      tx,
+      [...shown.values()].map(({ versionId }) => versionId),
+    );
+    const { translations, ...parts } = sortDocuments(
+      stored.map((version) => {
+        const { id, document: name, sha256 } = version;
+        const until = shown.get(name)?.number ?? 0;
+        const versions = versionsOf(name, publications).filter((published) => published.number <= until);
+        return {
+          document: name,
+          content: upgraded(version),
+          sha256,
+          hasStoredFiles: withFiles.includes(id),
+          versions,
+        };
+      }),
+    );
+    const contents = composeInLanguages({ ...parts, currentStudy: null }, translations);
+    return Object.fromEntries(
+      languages.map((language): [Language, VersionInLanguage] => {
+        const content = contents[language];
+        return [
+          language,
+          { languagesOf: content.languagesOf, live: findEdition(content, String(year)) as LiveEdition },
+        ];
+      }),
+    ) as LoadedVersion;
+  });
 }
 
 /** The live content with a version of an edition in place of the one that is live. */

@@ -1,5 +1,6 @@
 import { editionDocuments } from '#content/every-edition.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import type { Language } from '#platform/languages.ts';
 import type { PublishedVersion } from '../../insights/published-version.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
@@ -65,35 +66,32 @@ export async function loadSiteContent(
   known?: LoadedContent,
   previewed: Previewed = new Map(),
 ): Promise<LoadedContent> {
-  return db.transaction(
-    async (tx) => {
-      const live = await listLiveVersions(tx);
-      const flagged = await findCurrentStudy(tx);
-      const withFiles = await listVersionsWithFiles(tx);
-      const stamp = JSON.stringify([live, flagged, withFiles]);
-      if (stamp === known?.stamp) return known;
-      const publications = await listEditionPublications(tx);
-      const ids = live.map(({ versionId }) => versionId);
-      const versions = await readVersions(tx, ids, known?.versions);
-      const shown = live.flatMap(({ document, versionId }) => {
-        const version = versions.get(versionId);
-        if (!version || previewed.has(document)) return [];
-        const hasStoredFiles = withFiles.includes(versionId);
-        return [{ document, ...version, hasStoredFiles, versions: versionsOf(document, publications) }];
-      });
-      for (const [document, content] of previewed) {
-        const published = versionsOf(document, publications);
-        const next = { number: (published.at(-1)?.number ?? 0) + 1, liveAt: new Date().toISOString(), note: null };
-        const sha256 = contentHash(content);
-        shown.push({ document, content, sha256, hasStoredFiles: true, versions: [...published, next] });
-      }
-      const { editions, texts, translations } = sortDocuments(shown);
-      // All stored editions were written by a later release and can't be read.
-      if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
-      const year = [...previewed.keys()].map(yearOfDocument).findLast((each) => each !== undefined);
-      const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
-      return { contents: composeInLanguages({ editions, texts, currentStudy }, translations), stamp, versions };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return inSnapshot(db, async (tx) => {
+    const live = await listLiveVersions(tx);
+    const flagged = await findCurrentStudy(tx);
+    const withFiles = await listVersionsWithFiles(tx);
+    const stamp = JSON.stringify([live, flagged, withFiles]);
+    if (stamp === known?.stamp) return known;
+    const publications = await listEditionPublications(tx);
+    const ids = live.map(({ versionId }) => versionId);
+    const versions = await readVersions(tx, ids, known?.versions);
+    const shown = live.flatMap(({ document, versionId }) => {
+      const version = versions.get(versionId);
+      if (!version || previewed.has(document)) return [];
+      const hasStoredFiles = withFiles.includes(versionId);
+      return [{ document, ...version, hasStoredFiles, versions: versionsOf(document, publications) }];
+    });
+    for (const [document, content] of previewed) {
+      const published = versionsOf(document, publications);
+      const next = { number: (published.at(-1)?.number ?? 0) + 1, liveAt: new Date().toISOString(), note: null };
+      const sha256 = contentHash(content);
+      shown.push({ document, content, sha256, hasStoredFiles: true, versions: [...published, next] });
+    }
+    const { editions, texts, translations } = sortDocuments(shown);
+    // All stored editions were written by a later release and can't be read.
+    if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
+    const year = [...previewed.keys()].map(yearOfDocument).findLast((each) => each !== undefined);
+    const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+    return { contents: composeInLanguages({ editions, texts, currentStudy }, translations), stamp, versions };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../../backups/backup-queries.server.ts';
@@ -20,10 +21,7 @@ const dayMs = 24 * 3_600_000;
 
 /** The list 'Before the first visitor', read in one snapshot. */
 export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, administratorId: string | null) {
-  return db.transaction((tx) => readState(tx, settings, administratorId), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return inSnapshot(db, (tx) => readState(tx, settings, administratorId));
 }
 
 async function readState(db: Readable, settings: Services['settings'], administratorId: string | null) {

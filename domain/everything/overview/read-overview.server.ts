@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { readMailboxState } from '../../contact-messages/incoming/mailbox-state.server.ts';
@@ -48,47 +49,44 @@ async function readEditionOnSale(db: Readable) {
 /** The overview, read in one snapshot. @param readerId id of the signed-in person */
 export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>, readerId: string) {
   const now = new Date();
-  return db.transaction(
-    async (tx) => ({
-      counts: await countRecords(tx),
-      toDo: {
-        waitingMessages: await countWaitingMessages(tx),
-        messages: await listWaitingMessages(tx),
-        due: await listDueRecords(tx, now),
-        printOrders: await listPendingPrintOrders(tx),
-        reminders: (await proposeReminders(tx, now)).length,
-        corrections: await listWaitingCorrections(tx),
-        letters: (await listLetters(tx)).length,
-        drafts: await listUnpublishedDrafts(tx),
-        privacyRequests: await listOpenPrivacyRequests(tx),
-      },
-      recentMessages: await listRecentMessages(tx),
-      recentPrintOrders: await listRecentPrintOrders(tx),
-      waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({
-        ...order,
-        ...deliveryClock(order, now),
-      })),
-      editionOnSale: await readEditionOnSale(tx),
-      content: await readContentState(tx),
-      ...(await readDocumentCheck(tx)),
-      timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,
-      payments: await readPaymentState(tx),
-      newPartnerFiles: await countNewFiles(tx),
-      proposingFirms: await listProposingFirms(tx),
-      mails: {
-        delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
-        ...(await countTroubledMails(tx)),
-      },
-      mailbox: await readMailboxState({ db: tx, settings }),
-      sellerState: await readSellerState({ db: tx, settings }),
-      settings: {
-        smtpIsSet: settings.smtpUrl !== undefined,
-        visitorsAreToldApart: !seesVisitorsAsOne(settings),
-        ibanIsSet: settings.invoiceIban !== undefined,
-      },
-      accountWithoutFactor: await findUnprotectedAccount(tx, readerId),
-      latestChanges: await listLatestAuditEntries(tx, latestChanges),
-    }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return inSnapshot(db, async (tx) => ({
+    counts: await countRecords(tx),
+    toDo: {
+      waitingMessages: await countWaitingMessages(tx),
+      messages: await listWaitingMessages(tx),
+      due: await listDueRecords(tx, now),
+      printOrders: await listPendingPrintOrders(tx),
+      reminders: (await proposeReminders(tx, now)).length,
+      corrections: await listWaitingCorrections(tx),
+      letters: (await listLetters(tx)).length,
+      drafts: await listUnpublishedDrafts(tx),
+      privacyRequests: await listOpenPrivacyRequests(tx),
+    },
+    recentMessages: await listRecentMessages(tx),
+    recentPrintOrders: await listRecentPrintOrders(tx),
+    waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({
+      ...order,
+      ...deliveryClock(order, now),
+    })),
+    editionOnSale: await readEditionOnSale(tx),
+    content: await readContentState(tx),
+    ...(await readDocumentCheck(tx)),
+    timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,
+    payments: await readPaymentState(tx),
+    newPartnerFiles: await countNewFiles(tx),
+    proposingFirms: await listProposingFirms(tx),
+    mails: {
+      delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
+      ...(await countTroubledMails(tx)),
+    },
+    mailbox: await readMailboxState({ db: tx, settings }),
+    sellerState: await readSellerState({ db: tx, settings }),
+    settings: {
+      smtpIsSet: settings.smtpUrl !== undefined,
+      visitorsAreToldApart: !seesVisitorsAsOne(settings),
+      ibanIsSet: settings.invoiceIban !== undefined,
+    },
+    accountWithoutFactor: await findUnprotectedAccount(tx, readerId),
+    latestChanges: await listLatestAuditEntries(tx, latestChanges),
+  }));
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -50,10 +51,7 @@ export const placeOf = ({ kind, id }: Mention): string => `${kind} ${id}`;
 /** Exports all data of a person in a machine-readable form (Art. 25 and 28 DSG). */
 export async function exportPerson(services: PersonServices, email: string): Promise<PersonExport> {
   const { db } = services;
-  const person = await db.transaction((tx) => readPerson(tx, email), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  const person = await inSnapshot(db, (tx) => readPerson(tx, email));
   const invoices: PersonExport['invoices'] = [];
   for (const { pdf, content } of person.invoices) {
     const bytes = pdf ?? (await drawDocument(db, content)).pdf;

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { mayBePurged } from '../../core/records/lists/list-deleted.server.ts';
-import type { RecordKind, RecordTable } from '../../core/records/record-kind.server.ts';
+import type { RecordKind } from '../../core/records/record-kind.server.ts';
 import { refuseWhileUsed } from '../../library/refuse-while-used.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { removeNamesOfDeleted } from './audit-name-queries.server.ts';
@@ -15,9 +15,9 @@ const keptByLaw = {
 };
 
 /** Removes a deleted record for good before its term ends, with everything that retention removes with it. */
-export function purgeRecord<Table extends RecordTable, Answer>(
+export function purgeRecord(
   { db }: Pick<Services, 'db'>,
-  kind: RecordKind<Table, Answer>,
+  kind: RecordKind,
   { email: actor }: Administrator,
   recordId: string,
 ): Promise<null | Refusal> {

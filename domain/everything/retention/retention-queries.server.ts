@@ -1,10 +1,11 @@
 import { and, eq, getTableName, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
-import type { RecordKind, RecordTable, RetentionTerm, RowOf } from '../../core/records/record-kind.server.ts';
+import type { RecordKind, RetentionTerm } from '../../core/records/record-kind.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
@@ -45,14 +46,10 @@ async function removeRecords(tx: Transaction, { name, table }: RecordKind, where
 }
 
 /** Removes a deleted record with its mails and links; undefined if there is none. */
-export async function removeDeletedRecord<Table extends RecordTable>(
-  tx: Transaction,
-  kind: RecordKind<Table>,
-  id: string,
-): Promise<RowOf<Table> | undefined> {
+export async function removeDeletedRecord(tx: Transaction, kind: RecordKind, id: string) {
   const where = and(eq(kind.table.id, id), isNotNull(kind.table.deletedAt));
-  const [row] = await selectRows(tx, kind.table).where(where).for('update');
-  if (row) await removeRecords(tx, kind as unknown as RecordKind, where, {});
+  const row = await firstRow(selectRows(tx, kind.table).where(where).for('update'));
+  if (row) await removeRecords(tx, kind, where, {});
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { listAuditEntriesOf } from '../../core/audit/audit-queries.server.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
@@ -9,26 +10,23 @@ import { findOrderAccount, listFacts } from './order-fact-queries.server.ts';
 
 /** An order's documents, facts, mails and changes, read in one snapshot. */
 export function readOrderHistory({ db }: Pick<Services, 'db'>, id: string) {
-  return db.transaction(
-    async (tx) => {
-      const order = await findStudyOrder(tx, id);
-      const account = order && (await findOrderAccount(tx, id, new Date()));
-      if (!account) return noSuchOrder;
-      return {
-        account,
-        agreesWithStatus: agreesWithFacts(order.status, account),
-        documents: (await listDocuments(tx, id)).map(({ content, ...document }) => ({
-          ...document,
-          isTakenOver: content.isTakenOver ?? false,
-        })),
-        facts: (await listFacts(tx, id)).map(({ bankTransactionId, ...fact }) => ({
-          ...fact,
-          isFromBank: bankTransactionId !== null,
-        })),
-        mails: (await listMails(tx, { recordId: id })).toReversed(),
-        changes: await listAuditEntriesOf(tx, { recordKind: 'study-orders', recordId: id }),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return inSnapshot(db, async (tx) => {
+    const order = await findStudyOrder(tx, id);
+    const account = order && (await findOrderAccount(tx, id, new Date()));
+    if (!account) return noSuchOrder;
+    return {
+      account,
+      agreesWithStatus: agreesWithFacts(order.status, account),
+      documents: (await listDocuments(tx, id)).map(({ content, ...document }) => ({
+        ...document,
+        isTakenOver: content.isTakenOver ?? false,
+      })),
+      facts: (await listFacts(tx, id)).map(({ bankTransactionId, ...fact }) => ({
+        ...fact,
+        isFromBank: bankTransactionId !== null,
+      })),
+      mails: (await listMails(tx, { recordId: id })).toReversed(),
+      changes: await listAuditEntriesOf(tx, { recordKind: 'study-orders', recordId: id }),
+    };
+  });
 }

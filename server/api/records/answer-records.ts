@@ -3,7 +3,7 @@ import { listRecords } from '#domain/core/records/lists/list-records.server.ts';
 import { orderInput } from '#domain/core/records/order-input.ts';
 import { orderRecords } from '#domain/core/records/order-records.server.ts';
 import { recordActions } from '#domain/core/records/record-actions.server.ts';
-import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
+import type { RecordKind } from '#domain/core/records/record-kind.server.ts';
 import { languageQuery } from '#domain/core/records/translations-input.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
@@ -20,10 +20,7 @@ export const ifKnown = (header: (name: string) => string | undefined) => ({
 const noQuery = z.object({});
 
 /** The calls that follow from the description of a kind. */
-export function recordCalls<Table extends RecordTable, Answer>(
-  services: Services,
-  kind: RecordKind<Table, Answer>,
-): Call[] {
+export function recordCalls(services: Services, kind: RecordKind): Call[] {
   return [
     listCall(services, kind),
     ...createCalls(services, kind),
@@ -35,7 +32,7 @@ export function recordCalls<Table extends RecordTable, Answer>(
 }
 
 /** A public list, of which the administrator sees all records; or a list for the administrator, newest first. */
-function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: RecordKind<Table, Answer>): Call {
+function listCall({ db }: Services, kind: RecordKind): Call {
   const { list, name } = kind;
   if ('everybody' in list) {
     return publicCall({
@@ -64,7 +61,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
   return { ...call, ...(kind.readScope && { readScope: kind.readScope }) };
 }
 
-function createCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
+function createCalls(services: Services, kind: RecordKind): Call[] {
   const { input, noun, answer } = kind;
   if (!input) return [];
   const actions = recordActions(services, kind);
@@ -82,7 +79,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
 }
 
 /** Changes the fields in the body, or replaces the record: then omitted fields get their default. */
-function changeCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
+function changeCalls(services: Services, kind: RecordKind): Call[] {
   const { change, noun, answer } = kind;
   if (!change) return [];
   const actions = recordActions(services, kind);
@@ -105,7 +102,7 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
   ];
 }
 
-function orderCall<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call {
+function orderCall(services: Services, kind: RecordKind): Call {
   return officeCall(kind.permissions.change, {
     language: kind.language,
     ...kind.calls.order,
@@ -119,7 +116,7 @@ function orderCall<Table extends RecordTable, Answer>(services: Services, kind: 
 }
 
 /** Deletes a record, and brings it back as long as the retention job has not removed it. */
-function removalCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
+function removalCalls(services: Services, kind: RecordKind): Call[] {
   const actions = recordActions(services, kind);
   return [
     officeCall(kind.permissions.change, {

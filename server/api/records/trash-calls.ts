@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deletedRecordAnswer } from '#domain/core/records/deleted-record.ts';
 import { listDeleted } from '#domain/core/records/lists/list-deleted.server.ts';
 import { pageParameters } from '#domain/core/records/lists/list-input.ts';
-import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
+import type { RecordKind } from '#domain/core/records/record-kind.server.ts';
 import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
@@ -10,10 +10,7 @@ import { listPage, sendPage } from '../list-page.ts';
 import { withArticle } from './with-article.ts';
 
 /** Deleted records, and purging them early, for users who may delete. */
-export function trashCalls<Table extends RecordTable, Answer>(
-  services: Services,
-  kind: RecordKind<Table, Answer>,
-): Call[] {
+export function trashCalls(services: Services, kind: RecordKind): Call[] {
   return [
     officeCall(kind.permissions.change, {
       language: kind.language,

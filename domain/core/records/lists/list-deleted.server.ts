@@ -1,6 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
-import type { RecordKind, RecordTable } from '../record-kind.server.ts';
+import type { RecordKind } from '../record-kind.server.ts';
 import { findDeleted } from '../record-queries.server.ts';
 import type { ListInput } from './list-input.ts';
 
@@ -20,11 +20,7 @@ export function removedAt(
 export const mayBePurged = ({ daysAfterDeletion }: Pick<RecordKind, 'daysAfterDeletion'>) => daysAfterDeletion !== null;
 
 /** A page of a kind's deleted records, latest deletion first, and their total number. */
-export async function listDeleted<Table extends RecordTable, Answer>(
-  db: Readable,
-  kind: RecordKind<Table, Answer>,
-  page: Pick<ListInput, 'page' | 'pageSize'>,
-) {
+export async function listDeleted(db: Readable, kind: RecordKind, page: Pick<ListInput, 'page' | 'pageSize'>) {
   const { rows, total } = await findDeleted(db, kind, page);
   return {
     total,

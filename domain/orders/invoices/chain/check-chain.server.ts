@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts';
+import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import { listChainHeads } from './chain-head-queries.server.ts';
 import { listChain, listChainedDocuments } from './document-chain-queries.server.ts';
 import { type ChainProblem, type ShownHead, verifyChain } from './verify-chain.ts';
@@ -13,14 +14,11 @@ export interface ChainCheck {
 
 /** Verifies the whole chain, read at one moment, against the heads of past nights and those given. */
 export async function checkChain(db: Database, shown: ShownHead[] = []): Promise<ChainCheck> {
-  const read = await db.transaction(
-    async (tx) => ({
-      entries: await listChain(tx),
-      documents: await listChainedDocuments(tx),
-      heads: await listChainHeads(tx),
-    }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  const read = await inSnapshot(db, async (tx) => ({
+    entries: await listChain(tx),
+    documents: await listChainedDocuments(tx),
+    heads: await listChainHeads(tx),
+  }));
   const { entries, documents, heads } = read;
   const nightly = heads.map((head) => ({ ...head, shownBy: 'the record of a night' }));
   const problem = verifyChain(entries, documents, { shown: [...shown, ...nightly] });
