@@ -8,11 +8,12 @@ export const correctionFields = ['organization', 'billingAddress', 'buyerReferen
 export type CorrectionField = (typeof correctionFields)[number];
 
 /** The changed fields with their proposed values; null empties the reference. */
-export interface CorrectionChanges {
-  organization?: string;
-  billingAddress?: string;
-  buyerReference?: string | null;
-}
+const correctionChanges = z.object({
+  organization: z.optional(text),
+  billingAddress: z.optional(text),
+  buyerReference: z.optional(optionalText),
+} satisfies Record<CorrectionField, unknown>);
+export type CorrectionChanges = z.infer<typeof correctionChanges>;
 
 export const proposalStates = ['waiting', 'accepted', 'rejected'] as const;
 
@@ -34,10 +35,6 @@ export const correctionProposal = z.object({
   ...recordFields,
   studyOrderId: z.uuid(),
   orderNumber: text,
-  changes: z.object({
-    organization: z.optional(text),
-    billingAddress: z.optional(text),
-    buyerReference: z.optional(optionalText),
-  } satisfies Record<CorrectionField, unknown>),
+  changes: correctionChanges,
   suspectedSpam: z.boolean(),
 });

@@ -15,7 +15,7 @@ export type LetterOrder = Pick<
 export const orderLetter = (
   order: LetterOrder,
   { language, seller }: MailSender,
-  text: Pick<WindowLetter, 'title' | 'paragraphs' | 'writtenAt'>,
+  { facts, ...text }: Pick<WindowLetter, 'title' | 'paragraphs' | 'writtenAt'> & Partial<Pick<WindowLetter, 'facts'>>,
 ): WindowLetter => ({
   ...text,
   language,
@@ -23,6 +23,6 @@ export const orderLetter = (
   recipientLines: recipientLines(order),
   facts: [
     { label: orderLabelWords(language).date, value: formatLongDate(text.writtenAt, language) },
-    { label: orderLabelWords(language).orderNumber, value: order.orderNumber },
+    ...(facts ?? [{ label: orderLabelWords(language).orderNumber, value: order.orderNumber }]),
   ],
 });

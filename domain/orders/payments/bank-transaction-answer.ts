@@ -9,6 +9,16 @@ export type BankTransactionState = (typeof bankTransactionStates)[number];
 
 const part = z.object({ orderNumber: text, amountRappen: z.int() });
 
+const paymentProposal = z.object({
+  /** decide: there is no proposal. */
+  action: z.enum(['assign', 'refund', 'ignore', 'decide']),
+  /** Amounts paid or refunded per order. */
+  parts: z.array(part),
+  /** The reason, shown to the office. */
+  message: text,
+});
+export type PaymentProposal = z.infer<typeof paymentProposal>;
+
 /** A payment of a bank file, with its decision or a proposal. */
 export const bankTransactionAnswer = z.object({
   id: z.uuid(),
@@ -30,9 +40,7 @@ export const bankTransactionAnswer = z.object({
   parts: z.array(z.extend(part, { recordedAt: instant, recordedBy: text })),
   ignored: z.nullable(z.object({ reason: text, recordedAt: instant, recordedBy: text })),
   /** Proposed decision while it waits. */
-  proposal: z.nullable(
-    z.object({ action: z.enum(['assign', 'refund', 'ignore', 'decide']), parts: z.array(part), message: text }),
-  ),
+  proposal: z.nullable(paymentProposal),
 });
 
 /** Query of the list of payments. */

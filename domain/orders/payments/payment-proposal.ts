@@ -1,5 +1,6 @@
 import { formatRappen } from '#platform/money.ts';
 import type { BankPayment } from './bank-files/bank-entry.ts';
+import type { PaymentProposal } from './bank-transaction-answer.ts';
 
 /** A candidate order for a payment. */
 export interface OrderToPay {
@@ -13,15 +14,6 @@ export interface OrderToPay {
   isCancelled: boolean;
   /** References of all its invoices, including revoked ones. */
   references: string[];
-}
-
-export interface PaymentProposal {
-  /** decide: there is no proposal. */
-  action: 'assign' | 'refund' | 'ignore' | 'decide';
-  /** Amounts paid or refunded per order. */
-  parts: { orderNumber: string; amountRappen: number }[];
-  /** The reason, shown to the office. */
-  message: string;
 }
 
 type Payment = Pick<

@@ -3,11 +3,11 @@ import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mai
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import { type DueInvoice, type RemindedOrder, reminderParts } from './reminder-parts.ts';
+import { type DueInvoice, reminderParts } from './reminder-parts.ts';
 import { reminderWords } from './reminder-words.ts';
 
 /** A reminder by mail. */
-export function paymentReminderText(order: RemindedOrder, due: DueInvoice, sender: MailSender): Promise<MailContent> {
+export function paymentReminderText(order: LetterOrder, due: DueInvoice, sender: MailSender): Promise<MailContent> {
   const { language } = sender;
   const { title, preview, sampleNotice, paragraphs, facts } = reminderParts(order, due, language);
   return renderMail(

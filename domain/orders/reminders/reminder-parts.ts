@@ -2,19 +2,12 @@ import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
 import { formatAmount } from '#platform/money.ts';
 import { documentLetterWords } from '../invoices/document-letter-words.ts';
+import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { reminderWords } from './reminder-words.ts';
 
 /** Days to pay after a second or third reminder. */
 const graceDays = 10;
-
-export interface RemindedOrder {
-  orderNumber: string;
-  firstName: string;
-  lastName: string;
-  organization: string;
-  billingAddress: string;
-}
 
 export interface DueInvoice {
   level: number;
@@ -32,7 +25,7 @@ export interface DueInvoice {
 }
 
 /** The content of a reminder, without fees or interest; the invoice is attached. */
-export function reminderParts(order: RemindedOrder, due: DueInvoice, language: Language) {
+export function reminderParts(order: LetterOrder, due: DueInvoice, language: Language) {
   const { level, documentNumber: number, paidRappen, now, isSample } = due;
   const words = reminderWords(language);
   const labels = orderLabelWords(language);

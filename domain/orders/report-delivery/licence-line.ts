@@ -1,18 +1,14 @@
-import type { Language } from '#platform/languages.ts';
 import { paymentText } from '../invoices/payment/payment-text.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryWords } from './report-delivery-words.ts';
 
 /** Characters of the standard PDF fonts (Windows-1252). */
 const shown = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
-interface Licensee {
-  correspondenceLanguage: Language;
-  organization: string;
-  email: string;
-  orderNumber: string;
+export type Licensee = Pick<StudyOrder, 'correspondenceLanguage' | 'organization' | 'email' | 'orderNumber'> & {
   /** Whether the seller is a sample. */
   isSample?: boolean;
-}
+};
 
 /** Replaces letters (Ł → L) or omits characters without a replacement (Chinese, emoji). */
 function shownText(text: string): string {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { Services } from '#platform/services.server.ts';
 import type { StoredReport } from '../../studies/report-queries.server.ts';
 import { storeMarkedCopy } from '../../studies/report-work.server.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { licenceLine } from './licence-line.ts';
-
-type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber' | 'isSample' | 'correspondenceLanguage'>;
+import { type Licensee, licenceLine } from './licence-line.ts';
 
 export const licensedFolder = 'licensed';
 

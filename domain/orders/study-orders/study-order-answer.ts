@@ -11,6 +11,7 @@ import {
 } from '../../core/records/record-answer.ts';
 import { orderChannels } from './order-channel.ts';
 import { itemRates } from './order-item.ts';
+import { presentation } from './presentation.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -34,16 +35,7 @@ export const studyOrderAnswer = z.object({
   wantsPresentation: z.boolean(),
   presentationPrice: z.int(),
   /** The appointment of a sold presentation, once it is agreed. */
-  presentation: z.nullable(
-    z.object({
-      startsAt: z.iso.datetime(),
-      minutes: z.int(),
-      place: text,
-      speaker: text,
-      sequence: z.int(),
-      changedAt: z.iso.datetime(),
-    }),
-  ),
+  presentation: z.nullable(presentation),
   partnerInterest: z.nullable(z.enum(partnerInterests)),
   /** What was arranged instead of a report. Prices of one piece in whole francs. */
   items: z.nullable(

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { documentChain } from './document-chain-table.server.ts';
 
 /** An entry of the hash chain; `head` covers the other fields, and by `previous` all entries before. */
-export interface ChainEntry {
-  position: number;
-  part: 'content' | 'pdf';
-  /** The document's number. */
-  number: string;
-  sha256: string;
-  at: Date;
-  previous: string;
-  head: string;
-}
+export type ChainEntry = typeof documentChain.$inferSelect;
 
 /** A stored document as it is read for verification. */
 export interface ChainedDocument {
