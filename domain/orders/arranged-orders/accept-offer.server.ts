@@ -1,15 +1,13 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import { orderRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { changeOrder } from '../order-facts/change-order.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { arrangedInvoiceMail } from './arranged-order-mails.server.ts';
 
@@ -19,16 +17,16 @@ const noOpenOffer = refuse(409, 'no-open-offer', 'This order has no open offer: 
 export function acceptOffer(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
-  { email: actor }: Administrator,
+  administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   const { jobs, settings } = services;
-  return withLockedOrder(services, id, async (tx, order) => {
+  return changeOrder(services, id, administrator, 'accept-offer', async (tx, order) => {
     if (!order.items || isCancelled(order) || (await findLastInvoice(tx, id))) return noOpenOffer;
     const refusal = await refuseSampleSeller({ db: tx, settings });
     if (refusal) return refusal;
     await issueInvoice(tx, services, order);
     await enqueueMails(tx, jobs, [newMail(arrangedInvoiceMail, order, settings)]);
-    await recordAudit(tx, { actor, action: 'accept-offer', ...orderRecord(order) });
-    return (await changeStudyOrder(tx, id, { status: 'invoiced' })) ?? order;
+    await changeStudyOrder(tx, id, { status: 'invoiced' });
+    return undefined;
   });
 }

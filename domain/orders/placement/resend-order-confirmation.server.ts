@@ -1,30 +1,16 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import { orderRecord } from '../../core/audit/audited-record.ts';
 import { enqueueAgain, enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { findLatestMail } from '../../core/mails/mail-queries.server.ts';
 import { arrangedInvoiceMail, offerMail } from '../arranged-orders/arranged-order-mails.server.ts';
 import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
+import { changeOrder } from '../order-facts/change-order.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { withLockedOrder } from '../study-orders/locked-order.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
-
-async function resendOffer(
-  tx: Transaction,
-  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
-  order: StudyOrder,
-  actor: string,
-): Promise<StudyOrder> {
-  await enqueueMails(tx, jobs, [newMail(offerMail, order, settings)]);
-  await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
-  return order;
-}
 
 /**
  * Resends confirmation and invoice, or releases a held confirmation, whose invoice is issued now. The address for invoices gets
@@ -33,15 +19,18 @@ async function resendOffer(
 export function resendOrderConfirmation(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
-  { email: actor }: Administrator,
+  administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   const { jobs, settings } = services;
-  return withLockedOrder(services, id, async (tx, order) => {
+  return changeOrder(services, id, administrator, 'resend', async (tx, order) => {
     const account = await findOrderAccount(tx, id, new Date());
     if (account?.state === 'cancelled') {
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
     }
-    if (order.items && !(await findLastInvoice(tx, id))) return resendOffer(tx, services, order, actor);
+    if (order.items && !(await findLastInvoice(tx, id))) {
+      await enqueueMails(tx, jobs, [newMail(offerMail, order, settings)]);
+      return undefined;
+    }
     const refusal = await refuseInvoice(tx, services, order);
     if (refusal) return refusal;
     const { replaces } = (await issueInvoice(tx, services, order)).content;
@@ -54,7 +43,6 @@ export function resendOrderConfirmation(
     // The recipient of invoices knows that the previous one was revoked and needs its replacement.
     const isOutdated = copy && replaces && copy.createdAt < new Date(replaces.creditNote.issuedAt);
     if (copy && (copy.status === 'held' || isOutdated)) await enqueueAgain(tx, services, copy);
-    await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
-    return order;
+    return undefined;
   });
 }

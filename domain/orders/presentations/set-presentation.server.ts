@@ -2,15 +2,13 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { instantInZurich } from '#platform/dates.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import { orderRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { holdsValues } from '../../core/records/holds-values.server.ts';
 import { staleRecord } from '../../core/records/record-actions.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { changeOrder } from '../order-facts/change-order.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { PresentationInput } from './presentation-input.ts';
 import { presentationMail } from './presentation-mail.server.ts';
@@ -19,13 +17,14 @@ const noPresentation = refuse(409, 'no-presentation', 'No presentation was order
 
 /** Sets the appointment of a sold presentation and, if `tellBuyer`, sends it to the buyer. */
 export function setPresentation(
-  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
   { tellBuyer, startsAt, ...input }: PresentationInput,
-  { email: actor }: Administrator,
+  administrator: Administrator,
   matchesKnownVersion: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
-  return withLockedOrder({ db }, id, async (tx, order) => {
+  const { jobs, settings } = services;
+  return changeOrder(services, id, administrator, 'presentation', async (tx, order) => {
     if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;
     if (!order.wantsPresentation || isCancelled(order)) return noPresentation;
     const refusal = tellBuyer ? await refuseSampleSeller({ db: tx, settings }) : undefined;
@@ -39,7 +38,6 @@ export function setPresentation(
     };
     const changed = (await changeStudyOrder(tx, id, { presentation })) ?? order;
     if (tellBuyer) await enqueueMails(tx, jobs, [newMail(presentationMail, changed, settings)]);
-    await recordAudit(tx, { actor, action: 'presentation', ...orderRecord(order) });
-    return changed;
+    return undefined;
   });
 }

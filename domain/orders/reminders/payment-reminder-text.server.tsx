@@ -3,6 +3,7 @@ import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mai
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
+import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { type DueInvoice, reminderParts } from './reminder-parts.ts';
 import { reminderWords } from './reminder-words.ts';
 

@@ -2,12 +2,11 @@ import { acceptOffer } from '#domain/orders/arranged-orders/accept-offer.server.
 import { arrangeOrder } from '#domain/orders/arranged-orders/arrange-order.server.ts';
 import { acceptOfferCall, arrangeOrderCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
 import { arrangedOrderInput } from '#domain/orders/arranged-orders/arranged-order-input.ts';
-import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import { studyOrderAnswer, studyOrderReceipt } from '#domain/orders/study-orders/study-order-answer.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
+import { presentedOrder } from './presented-order.ts';
 
 /** Offers and invoices of what the order form doesn't sell. */
 export const arrangedOrders = (services: Services): Call[] => [
@@ -35,9 +34,7 @@ export const arrangedOrders = (services: Services): Call[] => [
     summary: 'Issue the invoice of an accepted offer, and send it',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
     refusals: [404, 409],
-    async handle({ params, administrator }) {
-      const order = await acceptOffer(services, params.id ?? '', administrator);
-      return isRefusal(order) ? order : studyOrderKind.present(order);
-    },
+    handle: async ({ params, administrator }) =>
+      presentedOrder(await acceptOffer(services, params.id ?? '', administrator)),
   }),
 ];

@@ -10,9 +10,9 @@ import { listWaitingCorrections } from '#domain/orders/corrections/correction-pr
 import { acceptCorrection, rejectCorrection } from '#domain/orders/corrections/decide-correction.server.ts';
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
+import { presentedOrder } from './presented-order.ts';
 
 const { read, change } = studyOrderKind.permissions;
 
@@ -29,10 +29,8 @@ export const correctionProposalCalls = (services: Services) => [
     summary: 'Correct the invoice as its buyer proposes: a credit note for the old one, and a new one, both mailed',
     answer: { status: 200, description: 'The corrected order', schema: studyOrderAnswer },
     refusals: [409, 503],
-    async handle({ administrator, params }) {
-      const order = await acceptCorrection(services, params.id ?? '', administrator);
-      return isRefusal(order) ? order : studyOrderKind.present(order);
-    },
+    handle: async ({ administrator, params }) =>
+      presentedOrder(await acceptCorrection(services, params.id ?? '', administrator)),
   }),
   officeCall(change, {
     ...rejectCorrectionCall,

@@ -3,7 +3,6 @@ import { letterAnswer, letterInput, printedAnswer } from '#domain/everything/let
 import { listLettersCall, readLetterCall, setLetterPrintedCall } from '#domain/everything/letters/letter-calls.ts';
 import { listLetters } from '#domain/everything/letters/letter-queries.server.ts';
 import { readLetter, setLetterPrinted } from '#domain/everything/letters/print-letter.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { pdfResponse } from '../../pdf-response.ts';
@@ -21,10 +20,7 @@ export const letterCalls = (services: Services): Call[] => [
     summary: 'A letter with its documents, to print',
     answer: { status: 200, description: 'The letter.', mediaType: 'application/pdf' },
     refusals: [404, 409],
-    async handle({ params }) {
-      const pdf = await readLetter(services, params.id ?? '');
-      return isRefusal(pdf) ? pdf : pdfResponse(pdf, 'Brief.pdf');
-    },
+    handle: async ({ params }) => pdfResponse(await readLetter(services, params.id ?? ''), 'Brief.pdf'),
   }),
   officeCall('orders', {
     ...setLetterPrintedCall,

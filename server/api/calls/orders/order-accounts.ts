@@ -20,15 +20,13 @@ import { setOrderStatus } from '#domain/orders/order-facts/set-order-status.serv
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study-order-list-queries.server.ts';
 import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
-import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
+import { presentedOrder } from './presented-order.ts';
 
-const { present } = studyOrderKind;
 const schema = studyOrderAnswer;
-const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal(order) ? order : present(order));
 
 /** Recording money requires a recent sign-in, and so does exporting all buyers; a status can record money too. */
 const fresh = { signedInWithinMinutes: 30 } as const;
@@ -42,7 +40,7 @@ export function orderAccounts(services: Services): Call[] {
       summary: 'All matching study orders with all fields, for an export',
       query: studyOrderList,
       answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
-      handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(present),
+      handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(studyOrderKind.present),
     }),
     programCall('read-orders', 'documents', {
       ...fresh,
@@ -69,7 +67,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The changed study order', schema },
       refusals: [409, 503],
       handle: async ({ params, body: { status }, administrator, header }) =>
-        presented(
+        presentedOrder(
           await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).matchesKnownVersion),
         ),
     }),
@@ -82,7 +80,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
       refusals: [404, 409],
       handle: async ({ params, body, administrator }) =>
-        presented(await recordPayment(services, params.id ?? '', body, administrator)),
+        presentedOrder(await recordPayment(services, params.id ?? '', body, administrator)),
     }),
     officeCall('orders', {
       ...fresh,
@@ -91,7 +89,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The order without it.', schema },
       refusals: [404, 409],
       handle: async ({ params, administrator }) =>
-        presented(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
+        presentedOrder(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
     }),
     officeCall('orders', {
       ...correctOrderCall,
@@ -101,7 +99,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The corrected order.', schema },
       refusals: [404, 409, 503],
       handle: async ({ params, body, administrator }) =>
-        presented(await correctOrder(services, params.id ?? '', body, administrator)),
+        presentedOrder(await correctOrder(services, params.id ?? '', body, administrator)),
     }),
     officeCall('orders', {
       ...cancelOrderCall,
@@ -111,7 +109,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The cancelled order.', schema },
       refusals: [404, 409, 503],
       handle: async ({ params, body, administrator }) =>
-        presented(await cancelOrder(services, params.id ?? '', body, administrator)),
+        presentedOrder(await cancelOrder(services, params.id ?? '', body, administrator)),
     }),
   ];
 }

@@ -9,6 +9,7 @@ import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, publicCall } from '../../call.ts';
 import { inLanguageOf } from '../../order-language.ts';
+import { pdfResponse } from '../../pdf-response.ts';
 import { reportHeaders, sendReport } from '../../send-report.ts';
 
 const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
@@ -40,15 +41,7 @@ export function orderPageFiles(services: Services): Call[] {
         const found = wanted && (await readDocument(services, wanted.number));
         if (isRefusal(found)) return inLanguageOf(order, damagedDocument);
         if (!found) return inLanguageOf(order, unknownDocument);
-        return new Response(new Uint8Array(found.pdf), {
-          headers: {
-            'Content-Type': 'application/pdf',
-            'Content-Length': String(found.pdf.length),
-            'Content-Disposition': `inline; filename="${documentFileName(found.content)}"`,
-            'Cache-Control': 'no-store',
-            'X-Robots-Tag': 'noindex',
-          },
-        });
+        return pdfResponse(found.pdf, documentFileName(found.content), { 'X-Robots-Tag': 'noindex' });
       },
     }),
     publicCall({

@@ -1,4 +1,3 @@
-import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import {
   calendarFileName,
   calendarType,
@@ -15,12 +14,13 @@ import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
 import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
 import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
-import { isRefusal, refuse } from '#platform/refusal.ts';
+import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
 import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
+import { presentedOrder } from './presented-order.ts';
 
 const noAppointment = refuse(404, 'no-appointment', 'No appointment is set for this order.');
 const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
@@ -45,8 +45,7 @@ export const presentationCalls = (services: Services): Call[] => [
     refusals: [404, 409],
     async handle({ params, body, administrator, header }) {
       const { matchesKnownVersion } = ifKnown(header);
-      const order = await setPresentation(services, params.id ?? '', body, administrator, matchesKnownVersion);
-      return isRefusal(order) ? order : studyOrderKind.present(order);
+      return presentedOrder(await setPresentation(services, params.id ?? '', body, administrator, matchesKnownVersion));
     },
   }),
   officeCall('read-orders', {

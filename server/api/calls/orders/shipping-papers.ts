@@ -1,7 +1,6 @@
 import { printDeliveryNotesCall, printLabelsCall } from '#domain/orders/print-orders/shipping/shipping-paper-calls.ts';
 import { deliveryNoteQuery, labelQuery } from '#domain/orders/print-orders/shipping/shipping-paper-input.ts';
 import { addressLabels, deliveryNotes } from '#domain/orders/print-orders/shipping/shipping-papers.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { pdfResponse } from '../../pdf-response.ts';
@@ -14,10 +13,7 @@ export const shippingPapers = (services: Services): Call[] => [
     query: labelQuery,
     answer: { status: 200, description: 'The sheets.', mediaType: 'application/pdf' },
     refusals: [404],
-    async handle({ query }) {
-      const pdf = await addressLabels(services, query);
-      return isRefusal(pdf) ? pdf : pdfResponse(pdf, 'Etiketten.pdf');
-    },
+    handle: async ({ query }) => pdfResponse(await addressLabels(services, query), 'Etiketten.pdf'),
   }),
   officeCall('read-orders', {
     ...printDeliveryNotesCall,
@@ -25,9 +21,6 @@ export const shippingPapers = (services: Services): Call[] => [
     query: deliveryNoteQuery,
     answer: { status: 200, description: 'The delivery notes.', mediaType: 'application/pdf' },
     refusals: [404],
-    async handle({ query }) {
-      const pdf = await deliveryNotes(services, query);
-      return isRefusal(pdf) ? pdf : pdfResponse(pdf, 'Lieferscheine.pdf');
-    },
+    handle: async ({ query }) => pdfResponse(await deliveryNotes(services, query), 'Lieferscheine.pdf'),
   }),
 ];
