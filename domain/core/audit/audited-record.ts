@@ -1,44 +1,22 @@
-interface AuditedRecord {
-  /** Like 'partners'. */
-  recordKind: string;
-  recordId: string;
-  recordName: string;
-  firmId?: string | null;
-}
-
-export const orderRecord = ({ id, orderNumber }: { id: string; orderNumber: string }): AuditedRecord => ({
-  recordKind: 'study-orders',
-  recordId: id,
-  recordName: orderNumber,
+/** A record as the audit log names it. @param recordKind like 'partners' */
+export const auditedAs = (recordKind: string, recordId: string, recordName: string) => ({
+  recordKind,
+  recordId,
+  recordName,
 });
 
-export const accountRecord = ({ id, name }: { id: string; name: string }): AuditedRecord => ({
-  recordKind: 'accounts',
-  recordId: id,
-  recordName: name,
-});
-
-export const readTokenRecord = ({ id, name }: { id: string; name: string }): AuditedRecord => ({
-  recordKind: 'read-tokens',
-  recordId: id,
-  recordName: name,
-});
-
-interface Invitation {
+interface Named {
   id: string;
-  email: string;
-  firmId: string | null;
+  name: string;
 }
 
-export const invitationRecord = ({ id, email, firmId }: Invitation): AuditedRecord => ({
-  recordKind: 'invitations',
-  recordId: id,
-  recordName: email,
+export const orderRecord = ({ id, orderNumber }: { id: string; orderNumber: string }) =>
+  auditedAs('study-orders', id, orderNumber);
+export const accountRecord = ({ id, name }: Named) => auditedAs('accounts', id, name);
+export const readTokenRecord = ({ id, name }: Named) => auditedAs('read-tokens', id, name);
+export const publicationRecord = ({ id, document }: { id: string; document: string }) =>
+  auditedAs('content-publications', id, document);
+export const invitationRecord = ({ id, email, firmId }: { id: string; email: string; firmId: string | null }) => ({
+  ...auditedAs('invitations', id, email),
   firmId,
-});
-
-export const publicationRecord = ({ id, document }: { id: string; document: string }): AuditedRecord => ({
-  recordKind: 'content-publications',
-  recordId: id,
-  recordName: document,
 });

@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { auditedAs } from '../../core/audit/audited-record.ts';
 import { enqueueAgain } from '../../core/mails/enqueue-mails.server.ts';
 import { findMail, type Mail } from '../../core/mails/mail-queries.server.ts';
 import { mailKinds } from './mail-kinds.server.ts';
@@ -21,13 +22,7 @@ export async function resendMail(
     ) {
       return refuse(409, 'goes-out-once', 'A mail of this kind can’t be sent a second time.');
     }
-    await recordAudit(tx, {
-      actor: administrator.email,
-      action: 'resend',
-      recordKind: 'mails',
-      recordId: id,
-      recordName: mail.kind,
-    });
+    await recordAudit(tx, { actor: administrator.email, action: 'resend', ...auditedAs('mails', id, mail.kind) });
     return enqueueAgain(tx, services, mail);
   });
 }

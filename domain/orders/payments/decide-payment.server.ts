@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { auditedAs } from '../../core/audit/audited-record.ts';
 import { maxRappen } from '../order-facts/order-fact-input.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
@@ -39,14 +40,8 @@ function decide(
     if (found.state !== from) return refuse(409, 'decided', 'Somebody else has decided this payment in the meantime.');
     const refusal = await work(tx, found);
     if (refusal) return refusal;
-    const { bankReference: recordName } = found.transaction;
-    await recordAudit(tx, {
-      actor: administrator.email,
-      action,
-      recordKind: 'bank-transactions',
-      recordId: id,
-      recordName,
-    });
+    const audited = auditedAs('bank-transactions', id, found.transaction.bankReference);
+    await recordAudit(tx, { actor: administrator.email, action, ...audited });
     return answerTransaction(tx, id);
   });
 }
