@@ -59,13 +59,15 @@ function parameters({ path, query, headers = {} }: Call): Json[] {
 }
 
 function responses(call: Call): Operation['responses'] {
-  const { answer, access, method, path, body, upload, refusals = [] } = call;
+  const { answer, access, method, path, body, upload, headers = {}, refusals = [] } = call;
   const statuses = new Set([
     ...refusals,
     ...(access === 'public' ? [] : [401, 403]),
     ...(path.includes('{') ? [404] : []),
     ...(method === 'GET' ? [] : [403, 415]),
     ...(body || upload ? [413] : []),
+    ...('If-Match' in headers || 'Idempotency-Key' in headers ? [409] : []),
+    ...('Range' in headers ? [416] : []),
     // Any request may be malformed.
     400,
     500,

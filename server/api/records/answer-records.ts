@@ -95,7 +95,6 @@ function changeCalls(services: Services, kind: RecordKind): Call[] {
       example,
       headers: ifMatchHeader,
       answer: { status: 200, description: `The ${omitted ? 'replaced' : 'changed'} ${noun}`, schema: answer },
-      refusals: [409],
       handle: ({ administrator, params, body: values, header }) =>
         actions.change(administrator, params.id ?? '', { ...omitted, ...values }, ifKnown(header)),
     }),

@@ -32,7 +32,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
     ...call,
     summary,
     ...(body && { body, example }),
-    ...('updatedAt' in kind.table && { headers: ifMatchHeader, refusals: [409] }),
+    ...('updatedAt' in kind.table && { headers: ifMatchHeader }),
     answer: { status: 200, description: `The changed ${kind.noun}`, schema: kind.answer },
     handle: ({ administrator, params, body: input, header }) =>
       actions.change(administrator, params.id ?? '', (row) => state.values(input, row), { action, ...ifKnown(header) }),

@@ -26,7 +26,7 @@ export function trashCalls(services: Services, kind: RecordKind): Call[] {
       signedInWithinMinutes: 30,
       summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
       answer: { status: 204, description: 'Purged' },
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
     }),
   ];

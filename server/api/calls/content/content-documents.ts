@@ -84,14 +84,12 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       summary:
         'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without a draft the live version',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
-      refusals: [404],
       handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
     }),
     programCall('read-content', 'content', {
       ...readEditionBeforeCall,
       summary: 'The published edition before this one, for comparison of its figures',
       answer: { status: 200, description: 'The edition before, or null', schema: editionBeforeAnswer },
-      refusals: [404],
       handle: (request) =>
         ofOriginal(request, async (name) => ({ content: (await findEditionBefore(services.db, name)) ?? null })),
     }),
@@ -99,7 +97,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       ...listReadTextsCall,
       summary: 'List the texts of a draft that were copied from the previous edition and marked as read',
       answer: { status: 200, description: 'Ids of the texts', schema: readTextsAnswer },
-      refusals: [404],
       handle: (request) =>
         ofOriginal(request, async (name) => ({ texts: (await findReadTexts(services.db, name)) ?? [] })),
     }),
@@ -109,7 +106,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       body: markTextsInput,
       example: { texts: ['facts.title'], isRead: true },
       answer: { status: 200, description: 'Ids of all texts marked as read', schema: readTextsAnswer },
-      refusals: [404],
       handle: ({ administrator, body, ...request }) =>
         ofOriginal(request, (name) => markTexts(services, { ...body, document: name, actor: administrator.email })),
     }),
@@ -119,7 +115,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       body: draftInput,
       example: { revision: 0, content: {} },
       answer: { status: 200, description: 'The saved draft', schema: draftAnswer },
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ administrator, body, ...request }) =>
         ofOriginal(request, (name) => saveDraft(services, { ...body, document: name, actor: administrator.email })),
     }),
@@ -127,7 +123,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       ...checkDraftCall,
       summary: 'The errors that prevent publishing the draft, and warnings',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
-      refusals: [404],
       async handle(request) {
         const found = await ofOriginal(request, (name) => readDraft(services, name));
         if (isRefusal(found)) return found;
@@ -141,7 +136,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       body: publishInput,
       example: { revision: 1 },
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
-      refusals: [404, 409],
+      refusals: [409],
       async handle({ administrator, body, ...request }) {
         const { note, noteTranslations = null, makesCurrent = false, translations = [] } = body;
         const at = readPublicationTime(body.at);
@@ -166,21 +161,18 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       ...listVersionsCall,
       summary: 'The versions of a document, newest first',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
-      refusals: [404],
       handle: (request) => ofOriginal(request, (name) => listVersions(services.db, name)),
     }),
     programCall('read-content', 'content', {
       ...listPublicationsCall,
       summary: 'Past and scheduled publications of a document, newest first',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
-      refusals: [404],
       handle: (request) => ofOriginal(request, (name) => listPublications(services.db, name)),
     }),
     officeCall('content', {
       ...cancelPublicationCall,
       summary: 'Cancel a scheduled publication',
       answer: { status: 204, description: 'It is cancelled.' },
-      refusals: [404],
       handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
     }),
     programCall('read-content', 'content', {
@@ -189,7 +181,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         'The differences between a version and the draft, or the version before it: texts and values side by side',
       query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
-      refusals: [404],
       handle: ({ params, query }) => compareVersion(services, params.id ?? '', query.of ?? 'draft'),
     }),
     officeCall('content', {
@@ -198,7 +189,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       body: restoreInput,
       example: { revision: 0 },
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ administrator, body, params }) =>
         restoreVersion(services, { id: params.id ?? '', revision: body.revision, actor: administrator.email }),
     }),

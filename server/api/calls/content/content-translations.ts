@@ -73,7 +73,6 @@ export function contentTranslations(services: Services): Call[] {
       ...listTranslationsOfDocumentCall,
       summary: 'The languages of a document, and what publishing its draft does to them',
       answer: states,
-      refusals: [404],
       handle: async ({ params }) => {
         const document = params.document ?? '';
         return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation();
@@ -83,7 +82,6 @@ export function contentTranslations(services: Services): Call[] {
       ...readTranslationCall,
       summary: 'A translation’s draft, or its live version, beside the texts of the original',
       answer: translation,
-      refusals: [404],
       handle: (request) => withTranslation(request, (of) => readTranslation(services, of)),
     }),
     officeCall('content', {
@@ -92,7 +90,7 @@ export function contentTranslations(services: Services): Call[] {
       body: translationInput,
       example: { revision: 0, content: { texts: {} } },
       answer: translation,
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ administrator, body, ...request }) =>
         withTranslation(request, (of) => saveTranslation(services, { ...of, ...body, actor: administrator.email })),
     }),
@@ -100,7 +98,6 @@ export function contentTranslations(services: Services): Call[] {
       ...checkTranslationCall,
       summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
-      refusals: [404],
       async handle(request) {
         const read = await withTranslation(request, (of) => readTranslation(services, of));
         return isRefusal(read) ? read : checkTranslation(read.places, read.content);
@@ -112,7 +109,7 @@ export function contentTranslations(services: Services): Call[] {
       body: publishTranslationInput,
       example: { revision: 1 },
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
-      refusals: [404, 409],
+      refusals: [409],
       async handle({ administrator, body, ...request }) {
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
@@ -124,21 +121,18 @@ export function contentTranslations(services: Services): Call[] {
       ...listTranslationVersionsCall,
       summary: 'The versions of a translation, newest first',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
-      refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listVersions(db, name)),
     }),
     programCall('read-content', 'content', {
       ...listTranslationPublicationsCall,
       summary: 'Past and scheduled publications of a translation, newest first',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
-      refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
     }),
     programCall('read-content', 'content', {
       ...exportXliffCall,
       summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program',
       answer: { status: 200, description: 'The file', mediaType: xliffType },
-      refusals: [404],
       async handle(request) {
         const read = await withTranslation(request, (of) => readTranslation(services, of));
         if (isRefusal(read)) return read;
@@ -155,7 +149,7 @@ export function contentTranslations(services: Services): Call[] {
       query: importXliffQuery,
       upload: { field: 'file', maxBytes: maxXliffBytes, mediaTypes: [xliffType, 'application/xml', 'text/xml'] },
       answer: { status: 200, description: 'What was taken, and what no longer fits', schema: importedXliffAnswer },
-      refusals: [404, 409],
+      refusals: [409],
       handle({
         administrator,
         body,

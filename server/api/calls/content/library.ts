@@ -54,7 +54,6 @@ export function libraryCalls(services: Services): Call[] {
       example: { altText: 'Muster' },
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed library item', schema: libraryItemAnswer },
-      refusals: [409],
       handle: ({ administrator, params, body, header }) =>
         changeLibraryItem(services, administrator, params.id ?? '', body, ifKnown(header)),
     }),

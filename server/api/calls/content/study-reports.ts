@@ -14,7 +14,6 @@ export function studyReports(services: Services): Call[] {
       summary: 'Store the report of an edition privately',
       upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
       answer: { status: 200, description: 'The study with its report.', schema: studyReportAnswer },
-      refusals: [404],
       handle: ({ params, body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         storeReport(services, params.id ?? '', body, administrator),
     }),
@@ -22,7 +21,6 @@ export function studyReports(services: Services): Call[] {
       ...removeReportCall,
       summary: 'Remove the report of an edition',
       answer: { status: 204, description: 'Deleted' },
-      refusals: [404],
       handle: ({ params, administrator }) => removeReport(services, params.id ?? '', administrator),
     }),
   ];

@@ -24,7 +24,6 @@ export const incomingMails = (services: Services): Call[] => [
     ...listIncomingMailsCall,
     summary: 'The mails that answer the replies to a contact message, the first one first',
     answer: { status: 200, description: 'The mails', schema: z.array(incomingMailAnswer) },
-    refusals: [404],
     handle: ({ params }) => readIncomingMails(services, params.id ?? ''),
   }),
   officeCall('read-messages', {
@@ -32,7 +31,6 @@ export const incomingMails = (services: Services): Call[] => [
     summary: 'Download an attachment of such a mail that has passed its checks',
     answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
     headers: reportHeaders,
-    refusals: [404, 416, 503],
     async handle(request) {
       const found = await findAttachmentDownload(services, request.params.id ?? '');
       if (isRefusal(found)) return found;

@@ -15,7 +15,6 @@ export const messageReplies = (services: Services): Call[] => [
     ...listRepliesCall,
     summary: 'The replies to a contact message, the first one first',
     answer: { status: 200, description: 'The replies', schema: z.array(messageReplyAnswer) },
-    refusals: [404],
     handle: ({ params }) => readThread(services, params.id ?? ''),
   }),
   officeCall('messages', {
@@ -25,7 +24,7 @@ export const messageReplies = (services: Services): Call[] => [
     example: { text: 'Guten Tag\n\nJa, die Studie gibt es auch auf Französisch.' },
     headers: ifMatchHeader,
     answer: { status: 201, description: 'The reply; its mail waits to be sent', schema: messageReplyAnswer },
-    refusals: [404, 409, 413],
+    refusals: [413],
     handle: ({ params, administrator, body, header }) =>
       replyToMessage(services, administrator, { messageId: params.id ?? '', ...body, ...ifKnown(header) }),
   }),

@@ -29,8 +29,6 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
-const refusals = [404];
-
 /** Sending a release, in addition to the calls of its record kind. */
 export function newsReleaseCalls(services: Services): Call[] {
   return [
@@ -39,21 +37,18 @@ export function newsReleaseCalls(services: Services): Call[] {
       query: languageQuery,
       summary: 'Preview of a release in a language, with the number of current recipients',
       answer: { status: 200, description: 'The mail in both forms', schema: newsPreviewAnswer },
-      refusals,
       handle: ({ params, query }) => previewRelease(services, params.id ?? '', query.language),
     }),
     programCall('read-content', 'news', {
       ...readReleaseProgressCall,
       summary: 'Progress of sending a release',
       answer: { status: 200, description: 'How many mails are sent, and how many wait', schema: newsProgressAnswer },
-      refusals,
       handle: ({ params }) => readProgress(services, params.id ?? ''),
     }),
     officeCall('content', {
       ...testReleaseCall,
       summary: 'Send a release to the caller alone as a test, in every language in which it is written',
       answer: { status: 204, description: 'A mail is on its way' },
-      refusals,
       handle: ({ params, administrator }) => testRelease(services, params.id ?? '', administrator),
     }),
     officeCall('content', {
@@ -62,7 +57,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       body: newsSendingInput,
       example: { at: '2199-06-04T08:00' },
       answer: { status: 200, description: 'It is sent at its time', schema: newsReleaseAnswer },
-      refusals: [...refusals, 409],
+      refusals: [409],
       signedInWithinMinutes: 30,
       handle: ({ params, body, administrator }) => sendRelease(services, params.id ?? '', body.at, administrator),
     }),
@@ -70,14 +65,14 @@ export function newsReleaseCalls(services: Services): Call[] {
       ...cancelReleaseCall,
       summary: 'Cancel a scheduled release',
       answer: { status: 200, description: 'It is a draft again', schema: newsReleaseAnswer },
-      refusals: [...refusals, 409],
+      refusals: [409],
       handle: ({ params, administrator }) => cancelRelease(services, params.id ?? '', administrator),
     }),
     officeCall('content', {
       ...stopReleaseCall,
       summary: 'Stop a release that is being sent: recipients who are still waiting get no mail',
       answer: { status: 200, description: 'It is stopped', schema: newsReleaseAnswer },
-      refusals: [...refusals, 409],
+      refusals: [409],
       handle: ({ params, administrator }) => stopRelease(services, params.id ?? '', administrator),
     }),
     officeCall('read-content', {
@@ -85,7 +80,6 @@ export function newsReleaseCalls(services: Services): Call[] {
       summary: 'The recipients of a release by address, with the state of each mail; fifty without `pageSize`',
       query: recipientFilter,
       answer: listPage('A page of the recipients; they are deleted 30 days after the release', releaseRecipient),
-      refusals,
       async handle({ params, query, setHeader }) {
         const found = await readRecipients(services, params.id ?? '', query);
         return isRefusal(found) ? found : sendPage(found, setHeader);

@@ -19,7 +19,6 @@ export const replyAttachments = (services: Services): Call[] => [
     summary: 'Upload a file for a reply to a contact message; it is deleted after a day without the reply',
     upload: { field: 'file', maxBytes: maxAttachedBytes, mediaTypes: attachable, isSpooled: true },
     answer: { status: 201, description: 'The file', schema: replyAttachmentAnswer },
-    refusals: [404],
     handle: ({ params, body }: AdministratorRequest<unknown, SpooledFile>) =>
       attachFile(services, params.id ?? '', body),
   }),
@@ -27,7 +26,6 @@ export const replyAttachments = (services: Services): Call[] => [
     ...readAttachmentCall,
     summary: 'Download a file of a reply',
     answer: { status: 200, description: 'The file', mediaType: attachable },
-    refusals: [404],
     async handle({ params }) {
       const found = await findAttachment(services.db, params.id ?? '', params.attachment ?? '');
       if (!found) return refuse(404, 'not-found', '');

@@ -72,7 +72,7 @@ export function submissions(services: Services): Call[] {
       body: z.safeExtend(contactMessageInput, signFields),
       example: { name: 'Anna Muster', email: person.email, subject: 'Frage', message: 'Text' },
       answer: { status: 201, description: 'The message is stored.', schema: contactMessageReceipt },
-      refusals: [409, 429],
+      refusals: [429],
       handle: (request) => sendContactMessage(services, readSubmission(request)),
     }),
     publicCall({
@@ -86,7 +86,7 @@ export function submissions(services: Services): Call[] {
         description: 'The order is stored.',
         schema: printOrderReceipt,
       },
-      refusals: [409, 429],
+      refusals: [429],
       handle: (request) => placePrintOrder(services, readSubmission(request)),
     }),
     publicCall({
@@ -100,7 +100,7 @@ export function submissions(services: Services): Call[] {
         description: 'The order is stored; confirmation and invoice will be sent.',
         schema: studyOrderReceipt,
       },
-      refusals: [409, 429],
+      refusals: [429],
       handle: (request) => placeStudyOrder(services, readSubmission(request)),
     }),
     publicCall({
@@ -115,7 +115,7 @@ export function submissions(services: Services): Call[] {
           'An address that was never written to gets a mail with a link; news go to it when that is confirmed.',
         schema: newsSubscriptionReceipt,
       },
-      refusals: [409, 429],
+      refusals: [429],
       handle: (request) => askForNews(services, readSubmission(request)),
     }),
   ];

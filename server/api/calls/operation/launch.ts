@@ -30,7 +30,7 @@ export const launchCalls = (services: Services): Call[] => [
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
     answer: { status: 204, description: 'It is confirmed.' },
-    refusals: [404, 409],
+    refusals: [409],
     async handle({ administrator, params, body: { version } }) {
       const point = readPoints.find((each) => each === params.point);
       if (!point) return refuse(404, 'not-found', '');
@@ -57,7 +57,6 @@ export const launchCalls = (services: Services): Call[] => [
     ...restoreSamplesCall,
     summary: 'Restore all records that a removal of samples deleted',
     answer: { status: 200, description: 'Number of restored records', schema: restoredSamplesAnswer },
-    refusals: [404],
     handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id ?? ''),
   }),
 ];

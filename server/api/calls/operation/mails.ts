@@ -37,7 +37,7 @@ export function mails(services: Services): Call[] {
       ...resendMailCall,
       summary: 'Retry a mail at once, or release a held one; a sent one is sent again as a new mail',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
-      refusals: [404, 409],
+      refusals: [409],
       async handle({ params, administrator }) {
         const waiting = await findMail(db, params.id ?? '');
         if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;

@@ -25,7 +25,6 @@ export const arrangedOrders = (services: Services): Call[] => [
       items: [{ title: 'Partnerschaft', quantity: 1, francs: 5000 }],
     },
     answer: { status: 201, description: 'Stored; the document is on its way.', schema: studyOrderReceipt },
-    refusals: [409],
     handle: ({ body, administrator, header }) =>
       arrangeOrder(services, { input: body, by: administrator, key: header('idempotency-key') }),
   }),
@@ -33,7 +32,7 @@ export const arrangedOrders = (services: Services): Call[] => [
     ...acceptOfferCall,
     summary: 'Issue the invoice of an accepted offer, and send it',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
-    refusals: [404, 409],
+    refusals: [409],
     handle: async ({ params, administrator }) =>
       presentedOrder(await acceptOffer(services, params.id ?? '', administrator)),
   }),

@@ -69,7 +69,7 @@ export function bankPayments(services: Services): Call[] {
       body: assignmentInput,
       example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
       answer: decided,
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, body, administrator }) => assignPayment(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
@@ -79,7 +79,7 @@ export function bankPayments(services: Services): Call[] {
       body: refundInput,
       example: { orderNumber: 'VM-2026-000001' },
       answer: decided,
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, body, administrator }) => recordRefund(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
@@ -89,7 +89,7 @@ export function bankPayments(services: Services): Call[] {
       body: dismissalInput,
       example: { reason: 'Bankspesen' },
       answer: decided,
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, body, administrator }) => ignorePayment(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
@@ -97,7 +97,7 @@ export function bankPayments(services: Services): Call[] {
       ...reopenPaymentCall,
       summary: 'Reopen an ignored payment for another decision',
       answer: decided,
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, administrator }) => reopenPayment(services, params.id ?? '', administrator),
     }),
   ];

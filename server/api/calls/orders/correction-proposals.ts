@@ -28,7 +28,7 @@ export const correctionProposalCalls = (services: Services) => [
     ...acceptCorrectionCall,
     summary: 'Correct the invoice as its buyer proposes: a credit note for the old one, and a new one, both mailed',
     answer: { status: 200, description: 'The corrected order', schema: studyOrderAnswer },
-    refusals: [409, 503],
+    refusals: [409],
     handle: async ({ administrator, params }) =>
       presentedOrder(await acceptCorrection(services, params.id ?? '', administrator)),
   }),

@@ -37,7 +37,7 @@ export function downloads(services: Services): Call[] {
       ...downloadReportCall,
       summary: 'The report that a buyer ordered, marked with the licence; downloads are counted by the bytes delivered',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
-      refusals: [404, 410, 416, 503],
+      refusals: [410],
       headers: reportHeaders,
       async handle({ params, header, isHead }) {
         const token = params.token ?? '';
@@ -59,7 +59,7 @@ export function downloads(services: Services): Call[] {
       ...renewDownloadCall,
       summary: 'Mail a new link to the address that this one went to',
       answer: { status: 200, description: 'The mail is on its way.', schema: renewedDownloadAnswer },
-      refusals: [404, 410, 429, 503],
+      refusals: [410, 429],
       handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),
     }),
   ];

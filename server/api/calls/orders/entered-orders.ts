@@ -42,7 +42,6 @@ export const enteredOrders = (services: Services): Call[] => [
       description: 'Stored; confirmation and invoice are on their way.',
       schema: studyOrderReceipt,
     },
-    refusals: [409, 503],
     handle: (request) => placeStudyOrder(services, readEntry(request)),
   }),
   officeCall('orders', {
@@ -52,7 +51,6 @@ export const enteredOrders = (services: Services): Call[] => [
     body: enteredPrintOrder,
     example: { ...samplePrintOrder, channel: 'letter' },
     answer: { status: 201, description: 'Stored; the confirmation is on its way.', schema: printOrderReceipt },
-    refusals: [409],
     handle: (request) => placePrintOrder(services, readEntry(request)),
   }),
 ];

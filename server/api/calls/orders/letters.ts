@@ -19,7 +19,7 @@ export const letterCalls = (services: Services): Call[] => [
     ...readLetterCall,
     summary: 'A letter with its documents, to print',
     answer: { status: 200, description: 'The letter.', mediaType: 'application/pdf' },
-    refusals: [404, 409],
+    refusals: [409],
     handle: async ({ params }) => pdfResponse(await readLetter(services, params.id ?? ''), 'Brief.pdf'),
   }),
   officeCall('orders', {
@@ -28,7 +28,6 @@ export const letterCalls = (services: Services): Call[] => [
     body: letterInput,
     example: { isPrinted: true },
     answer: { status: 200, description: 'It is marked.', schema: printedAnswer },
-    refusals: [404],
     handle: ({ params, body, administrator }) =>
       setLetterPrinted(services, params.id ?? '', body.isPrinted, administrator),
   }),

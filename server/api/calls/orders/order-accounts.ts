@@ -54,7 +54,6 @@ export function orderAccounts(services: Services): Call[] {
       ...readOrderHistoryCall,
       summary: 'Everything that happened to a study order: documents, facts, mails, changes',
       answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
-      refusals: [404],
       handle: ({ params }) => readOrderHistory(services, params.id ?? ''),
     }),
     officeCall('orders', {
@@ -65,7 +64,6 @@ export function orderAccounts(services: Services): Call[] {
       example: { status: 'invoiced' },
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed study order', schema },
-      refusals: [409, 503],
       handle: async ({ params, body: { status }, administrator, header }) =>
         presentedOrder(
           await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).matchesKnownVersion),
@@ -78,7 +76,7 @@ export function orderAccounts(services: Services): Call[] {
       body: paymentInput,
       example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
-      refusals: [404, 409],
+      refusals: [409],
       handle: async ({ params, body, administrator }) =>
         presentedOrder(await recordPayment(services, params.id ?? '', body, administrator)),
     }),
@@ -87,7 +85,7 @@ export function orderAccounts(services: Services): Call[] {
       ...undoFactCall,
       summary: 'Undo a payment, refund or delivery by its opposite',
       answer: { status: 200, description: 'The order without it.', schema },
-      refusals: [404, 409],
+      refusals: [409],
       handle: async ({ params, administrator }) =>
         presentedOrder(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
     }),
@@ -97,7 +95,7 @@ export function orderAccounts(services: Services): Call[] {
       body: correctionInput,
       example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
       answer: { status: 200, description: 'The corrected order.', schema },
-      refusals: [404, 409, 503],
+      refusals: [409],
       handle: async ({ params, body, administrator }) =>
         presentedOrder(await correctOrder(services, params.id ?? '', body, administrator)),
     }),
@@ -107,7 +105,7 @@ export function orderAccounts(services: Services): Call[] {
       body: cancellationInput,
       example: { tellBuyer: true },
       answer: { status: 200, description: 'The cancelled order.', schema },
-      refusals: [404, 409, 503],
+      refusals: [409],
       handle: async ({ params, body, administrator }) =>
         presentedOrder(await cancelOrder(services, params.id ?? '', body, administrator)),
     }),

@@ -24,7 +24,6 @@ export function orderDelivery(services: Services): Call[] {
       ...readOrderDeliveryCall,
       summary: 'The buyer’s page, and the personal links with their downloads',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
-      refusals: [404],
       handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
     }),
     officeCall('orders', {
@@ -33,7 +32,7 @@ export function orderDelivery(services: Services): Call[] {
       signedInWithinMinutes: 30,
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       headers: reportHeaders,
-      refusals: [404, 409, 416, 503],
+      refusals: [409],
       async handle({ params, header, isHead }) {
         const order = await findStudyOrder(services.db, params.id ?? '');
         if (!order) return noSuchOrder;
@@ -47,14 +46,12 @@ export function orderDelivery(services: Services): Call[] {
       ...renewPageLinkCall,
       summary: 'Give the buyer’s page a new address; addresses that were mailed before stop working',
       answer: { status: 200, description: 'The new address.', schema: pageLinkAnswer },
-      refusals: [404],
       handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
     }),
     officeCall('orders', {
       ...revokeLinkCall,
       summary: 'Revoke a personal link: it stops working and can’t be renewed',
       answer: { status: 204, description: 'It is ended.' },
-      refusals: [404],
       handle({ params: { id = '', link = '' }, administrator }) {
         if (!z.safeParse(z.uuid(), link).success) {
           return Promise.resolve(refuse(404, 'no-such-link', 'No such link, or it was revoked already.'));

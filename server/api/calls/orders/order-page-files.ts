@@ -28,7 +28,7 @@ export function orderPageFiles(services: Services): Call[] {
       ...readOrderPageDocumentCall,
       summary: `A document of the order as the buyer got it: invoice or credit note; at most ${perNetwork.points} in ${perNetwork.seconds / 60} minutes from one network`,
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
-      refusals: [404, 429, 503],
+      refusals: [429],
       async handle({ params, network }) {
         const order = await orderOfPage(services, params.token ?? '');
         if (!order) return unknownPage;
@@ -48,7 +48,7 @@ export function orderPageFiles(services: Services): Call[] {
       ...readOrderPageReportCall,
       summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
-      refusals: [404, 410, 416, 503],
+      refusals: [410],
       headers: reportHeaders,
       async handle({ params, header, isHead }) {
         const order = await orderOfPage(services, params.token ?? '');

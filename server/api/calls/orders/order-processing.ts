@@ -40,7 +40,6 @@ export function orderProcessing(services: Services): Call[] {
       ...readInvoiceCall,
       summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
-      refusals: [404, 503],
       async handle({ params }) {
         const order = await findStudyOrder(services.db, params.id ?? '');
         if (!order) return noSuchOrder;
@@ -52,7 +51,6 @@ export function orderProcessing(services: Services): Call[] {
       ...readDocumentCall,
       summary: 'An invoice or credit note of the order, cancelled or not',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
-      refusals: [404, 503],
       async handle({ params }) {
         const order = await findStudyOrder(services.db, params.id ?? '');
         if (!order) return noSuchOrder;
@@ -69,7 +67,7 @@ export function orderProcessing(services: Services): Call[] {
         description: 'The order; its confirmation waits to be sent.',
         schema: processedOrderAnswer,
       },
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
     }),
     officeCall('orders', {
@@ -81,7 +79,7 @@ export function orderProcessing(services: Services): Call[] {
         description: 'The order; it is delivered when the mail is sent.',
         schema: processedOrderAnswer,
       },
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, administrator }) => deliverReport(services, params.id ?? '', administrator),
     }),
   ];

@@ -42,7 +42,6 @@ export const presentationCalls = (services: Services): Call[] => [
     example: { startsAt: '2026-06-04T10:00', minutes: 60, place: 'Musterweg 1, 8000 Zürich', speaker: 'Anna Muster' },
     headers: ifMatchHeader,
     answer: { status: 200, description: 'The order with its appointment.', schema: studyOrderAnswer },
-    refusals: [404, 409],
     async handle({ params, body, administrator, header }) {
       const { matchesKnownVersion } = ifKnown(header);
       return presentedOrder(await setPresentation(services, params.id ?? '', body, administrator, matchesKnownVersion));
@@ -52,7 +51,6 @@ export const presentationCalls = (services: Services): Call[] => [
     ...readCalendarCall,
     summary: 'The calendar file of a sold presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
-    refusals: [404],
     async handle({ params }) {
       const order = await findStudyOrder(services.db, params.id ?? '');
       return (order && (await calendarResponse(services, order))) ?? noAppointment;
@@ -62,7 +60,6 @@ export const presentationCalls = (services: Services): Call[] => [
     ...readOrderPageCalendarCall,
     summary: 'The calendar file of the presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
-    refusals: [404],
     async handle({ params }) {
       const order = await orderOfPage(services, params.token ?? '');
       if (!order || isCancelled(order)) return unknownPage;

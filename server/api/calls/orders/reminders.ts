@@ -21,7 +21,7 @@ export function reminderCalls(services: Services): Call[] {
       body: reminderInput,
       example: { level: 1 },
       answer: { status: 201, description: 'Its mail is sent if the invoice is still open.', schema: reminderAnswer },
-      refusals: [404, 409],
+      refusals: [409],
       handle: ({ params, body, administrator }) => sendReminder(services, params.id ?? '', body, administrator),
     }),
   ];

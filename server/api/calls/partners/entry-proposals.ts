@@ -84,7 +84,6 @@ export function entryProposalCalls(services: Services) {
       summary: 'Change the partner as its firm proposes; If-Match takes the time of the partner’s last change',
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
-      refusals: [409],
       handle: ({ administrator, params, header }) =>
         acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
     }),

@@ -33,7 +33,6 @@ export const fileRequestApiCalls = (services: Services) => [
     example: { title: 'Kennzahlen', dueOn: '2099-05-15', isForAllFirms: true },
     headers: idempotencyKeyHeader,
     answer: { status: 201, ...request },
-    refusals: [409, 503],
     handle: ({ administrator, body, header }) => askForFiles(services, administrator, body, header('idempotency-key')),
   }),
   officeCall('content', {
@@ -44,7 +43,6 @@ export const fileRequestApiCalls = (services: Services) => [
     example: { title: 'Kennzahlen 2099' },
     headers: ifMatchHeader,
     answer: { status: 200, ...request },
-    refusals: [409],
     handle: ({ administrator, params, body, header }) =>
       changeRequest(services, administrator, params.id ?? '', body, (updatedAt) =>
         matchesKnownVersion(header('if-match'), updatedAt),

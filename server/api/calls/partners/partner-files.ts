@@ -43,7 +43,6 @@ export function partnerFileCalls(
       summary: 'Download a version of a file; the download is recorded',
       answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
       headers: reportHeaders,
-      refusals: [416, 503],
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
     forWriters({
@@ -72,7 +71,6 @@ export const partnerFileChangeCall = (services: Services): Call =>
     example: { title: 'Muster' },
     headers: ifMatchHeader,
     answer: { status: 200, description: 'The changed file', schema: partnerFileAnswer },
-    refusals: [409],
     handle: ({ params, body, header }, person) =>
       changeFile(services, person, params.id ?? '', body, (updatedAt) =>
         matchesKnownVersion(header('if-match'), updatedAt),
