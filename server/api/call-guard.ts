@@ -27,7 +27,7 @@ const ofEverybodySignedIn: readonly Access[] = ['signed-in', 'own-account'];
 
 /** Language of a call's messages: English for the office, German for everyone else. */
 const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'de' | 'en' =>
-  language ?? (access === 'public' || ofFirms.includes(access) ? 'de' : 'en');
+  language ?? (access === 'public' || access === 'signed-in' || ofFirms.includes(access) ? 'de' : 'en');
 
 /** The language of an answer; for a public call that of the calling page, sent as Content-Language. */
 export function answerLanguage(call: Call, contentLanguage: string | undefined): Language {

@@ -36,8 +36,6 @@ function listCall({ db }: Services, kind: RecordKind): Call {
   const { list, name } = kind;
   if ('everybody' in list) {
     return publicCall({
-      // Visitors request it too, whatever the language of the kind's tab in the admin area.
-      language: 'de',
       ...kind.calls.list,
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,

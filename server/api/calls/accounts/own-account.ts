@@ -55,7 +55,6 @@ export function ownAccountCalls(services: Services) {
       },
     }),
     signedInCall({
-      language: 'de',
       ...changeOwnPasswordCall,
       summary: 'Change the user’s own password; all other sessions end',
       signedInWithinMinutes: 5,
@@ -73,7 +72,6 @@ export function ownAccountCalls(services: Services) {
       },
     }),
     signedInCall({
-      language: 'de',
       ...listOwnSessionsCall,
       summary: 'The user’s sessions',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
@@ -81,14 +79,12 @@ export function ownAccountCalls(services: Services) {
         (await listSessions(db, id)).map((one) => ({ ...one, isThisOne: one.id === session.id })),
     }),
     signedInCall({
-      language: 'de',
       ...endOtherSessionsCall,
       summary: 'End all sessions but this one',
       answer: { status: 204, description: 'They have ended' },
       handle: ({ person }) => endOwnSessions(services, person),
     }),
     signedInCall({
-      language: 'de',
       ...endOwnSessionCall,
       summary: 'End one session',
       answer: { status: 204, description: 'It has ended' },

@@ -26,7 +26,7 @@ import {
 import type { Services } from '#platform/services.server.ts';
 import { signedInCall } from '../../call.ts';
 
-const fresh = { language: 'de', signedInWithinMinutes: 5 } as const;
+const fresh = { signedInWithinMinutes: 5 } as const;
 
 /** A user's own second factor: an app, passkeys, recovery codes. */
 export const ownSecondFactorCalls = (services: Services) => [

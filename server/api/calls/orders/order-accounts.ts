@@ -46,7 +46,6 @@ export function orderAccounts(services: Services): Call[] {
       ...fresh,
       ...listBookkeepingCall,
       summary: 'Every invoice, credit note, payment and refund of the study orders, by day',
-      language: 'en',
       answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
       handle: () => listBookkeeping(services),
     }),

@@ -11,7 +11,6 @@ export const salesCall = ({ db }: Services): Call =>
   officeCall('read-orders', {
     ...readSalesCall,
     summary: 'Sales of the study by year, with months, editions, sizes, business areas, returning firms and open sums',
-    language: 'en',
     answer: { status: 200, description: 'The years, the latest first', schema: z.array(salesOfYear) },
     async handle() {
       const now = new Date();

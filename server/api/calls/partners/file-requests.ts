@@ -19,14 +19,12 @@ const request = { description: 'The request with the state of each firm', schema
 /** The office asks firms for files; their people see what is open, and answer by an upload. */
 export const fileRequestApiCalls = (services: Services) => [
   officeCall('read-content', {
-    language: 'en',
     ...fileRequestCalls.list,
     summary: 'All requests for files with the state of each firm, open ones first, by due date',
     answer: { status: 200, description: 'The list', schema: z.array(fileRequestAnswer) },
     handle: () => listFileRequests(services.db, new Date()),
   }),
   officeCall('content', {
-    language: 'en',
     ...fileRequestCalls.create,
     summary: 'Ask firms for files by a date: their people get a mail now and reminders until the firm delivers',
     body: fileRequestInput,
@@ -36,7 +34,6 @@ export const fileRequestApiCalls = (services: Services) => [
     handle: ({ administrator, body, header }) => askForFiles(services, administrator, body, header('idempotency-key')),
   }),
   officeCall('content', {
-    language: 'en',
     ...fileRequestCalls.change,
     summary: 'Change a request, close it or open it again: the fields that are sent',
     body: fileRequestChange,
@@ -49,14 +46,12 @@ export const fileRequestApiCalls = (services: Services) => [
       ),
   }),
   officeCall('content', {
-    language: 'en',
     ...fileRequestCalls.remove,
     summary: 'Withdraw a request from all firms',
     answer: { status: 204, description: 'It is withdrawn' },
     handle: ({ administrator, params }) => withdrawRequest(services, administrator, params.id ?? ''),
   }),
   officeCall('content', {
-    language: 'en',
     ...fileRequestCalls.restore,
     summary: 'Restore a withdrawn request with the same id',
     answer: { status: 200, ...request },

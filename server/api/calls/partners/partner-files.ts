@@ -24,21 +24,18 @@ export function partnerFileCalls(
 ): Call[] {
   return [
     forReaders({
-      language,
       ...files.list,
       summary: 'All files that the user may see, with their newest version, newest first',
       answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
       handle: (_, { firmId }) => listFilesOf(services.db, firmId),
     }),
     forReaders({
-      language,
       ...files.listVersions,
       summary: 'The versions of a file, the newest first',
       answer: { status: 200, description: 'The list', schema: partnerFileVersionsAnswer },
       handle: ({ params }, person) => readVersions(services, person, params.id ?? ''),
     }),
     forReaders({
-      language,
       ...files.download,
       summary: 'Download a version of a file; the download is recorded',
       answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
@@ -46,14 +43,12 @@ export function partnerFileCalls(
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
     forWriters({
-      language,
       ...files.remove,
       summary: 'Withdraw a file: the office any, a firm its own',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
     forWriters({
-      language,
       ...files.restore,
       summary: 'Restore a withdrawn file, with the same id',
       answer: { status: 200, description: 'The file', schema: partnerFileAnswer },

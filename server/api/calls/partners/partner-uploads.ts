@@ -31,7 +31,6 @@ export function partnerUploadCalls(
 ): Call[] {
   return [
     forWriters({
-      language,
       ...uploads.begin,
       summary:
         'Begin an upload: its disk space is reserved, and its pieces can be sent; with the digests of its pieces, an unfinished upload of the same file is returned instead',
@@ -41,21 +40,18 @@ export function partnerUploadCalls(
       handle: ({ body }, person) => beginUpload(services, person, body),
     }),
     forWriters({
-      language,
       ...uploads.list,
       summary: 'The user’s uploads: begun, being checked, or rejected',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
     forWriters({
-      language,
       ...uploads.read,
       summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),
     forWriters({
-      language,
       ...uploads.sendPiece,
       summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest; sending it again changes nothing',
       upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
@@ -70,7 +66,6 @@ export function partnerUploadCalls(
         }),
     }),
     forWriters({
-      language,
       ...uploads.finish,
       summary: 'Finish an upload once all pieces are sent: the file is checked, then it is available',
       answer: { status: 200, ...upload },
@@ -78,7 +73,6 @@ export function partnerUploadCalls(
       handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
     }),
     forWriters({
-      language,
       ...uploads.cancel,
       summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',
       answer: { status: 204, description: 'Deleted' },
