@@ -59,12 +59,11 @@ import { readPublicationTime } from './publication-time.ts';
 
 /** Editions and page texts: drafts, versions, and when they go live. */
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
-  const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
   /** Translations have separate calls. */
   const ofOriginal = async <Answer>(
-    request: Parameters<typeof document>[0],
+    { params: { document = '' } }: { params: Record<string, string> },
     answer: (document: string) => Promise<Answer>,
-  ) => (isDocument(document(request)) ? answer(document(request)) : noSuchDocument());
+  ) => (isDocument(document) ? answer(document) : noSuchDocument());
   return [
     programCall('read-content', 'content', {
       ...listDocumentsCall,
@@ -138,23 +137,12 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
       refusals: [409],
       async handle({ administrator, body, ...request }) {
-        const { note, noteTranslations = null, makesCurrent = false, translations = [] } = body;
+        const { revision, note, noteTranslations = null, makesCurrent = false, translations = [] } = body;
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
-        const { revision } = body;
-        const actor = administrator.email;
-        return ofOriginal(request, (name) =>
-          publishDocument(services, makers, {
-            document: name,
-            revision,
-            at,
-            makesCurrent,
-            note: note || null,
-            noteTranslations,
-            translations,
-            actor,
-          }),
-        );
+        const texts = { note: note || null, noteTranslations, translations };
+        const wish = { revision, at, makesCurrent, ...texts, actor: administrator.email };
+        return ofOriginal(request, (document) => publishDocument(services, makers, { document, ...wish }));
       },
     }),
     programCall('read-content', 'content', {

@@ -81,11 +81,7 @@ export function submissions(services: Services): Call[] {
       headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
       example: samplePrintOrder,
-      answer: {
-        status: 201,
-        description: 'The order is stored.',
-        schema: printOrderReceipt,
-      },
+      answer: { status: 201, description: 'The order is stored.', schema: printOrderReceipt },
       refusals: [429],
       handle: (request) => placePrintOrder(services, readSubmission(request)),
     }),
