@@ -65,7 +65,6 @@ import { firmFileGuard, officeFileGuard } from './file-guard.ts';
 import { recordCalls } from './records/answer-records.ts';
 import { recordStates } from './records/record-states.ts';
 import { severalRecords } from './records/several-records.ts';
-import { trashCalls } from './records/trash-calls.ts';
 
 const germanEmbedHeight = (card: InsightCard) => embedHeight(card, germanChartWords);
 
@@ -94,7 +93,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...wholeTrashCalls(services),
     // Before the calls that take an id.
     ...severalRecords(services),
-    ...recordKinds.flatMap((kind) => [...recordCalls(services, kind), ...trashCalls(services, kind)]),
+    ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
     ...recordStates(services),
     ...messageReplies(services),
     ...incomingMails(services),

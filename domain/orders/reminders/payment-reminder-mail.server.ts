@@ -1,6 +1,5 @@
 import { zurichDay } from '#platform/dates.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { withChainHeads } from '../invoices/chain/sender-with-heads.server.ts';
 import { attachmentOf, documentToSend } from '../invoices/read-document.server.ts';
 import { documentMailSender } from '../order-facts/mails/document-mails.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
@@ -60,10 +59,10 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
       now,
       isSample: document.content.isSample === true,
     };
-    const sender = await documentMailSender(services, mail, order);
+    const sender = await documentMailSender(services, mail, order, [document]);
     return {
       record: { ...order, documentNumber, level },
-      input: [order, due, withChainHeads(sender, [document])],
+      input: [order, due, sender],
       attachments: [attachmentOf(document)],
       onSent: (tx) => markReminderSent(tx, id),
     };

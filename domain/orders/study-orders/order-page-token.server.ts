@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
-export type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion' | 'correspondenceLanguage'>;
+type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion' | 'correspondenceLanguage'>;
 
 const linked = ({ id, pageLinkVersion }: Pick<StudyOrder, 'id' | 'pageLinkVersion'>) => ({
   id,

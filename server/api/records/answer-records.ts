@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { deletedRecordAnswer } from '#domain/core/records/deleted-record.ts';
+import { listDeleted } from '#domain/core/records/lists/list-deleted.server.ts';
+import { pageParameters } from '#domain/core/records/lists/list-input.ts';
 import { listRecords } from '#domain/core/records/lists/list-records.server.ts';
 import { orderInput } from '#domain/core/records/order-input.ts';
 import { orderRecords } from '#domain/core/records/order-records.server.ts';
@@ -6,16 +9,15 @@ import { recordActions } from '#domain/core/records/record-actions.server.ts';
 import type { RecordKind } from '#domain/core/records/record-kind.server.ts';
 import { languageQuery } from '#domain/core/records/translations-input.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
+import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
 import { listPage, sendPage } from '../list-page.ts';
-import { ifMatchHeader, matchesKnownVersion } from './if-match.ts';
-import { withArticle } from './with-article.ts';
+import { ifKnown, ifMatchHeader } from './if-match.ts';
 
-export const ifKnown = (header: (name: string) => string | undefined) => ({
-  matchesKnownVersion: (updatedAt: Date | undefined) => matchesKnownVersion(header('if-match'), updatedAt),
-});
+/** 'a partner', 'an event'. */
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const noQuery = z.object({});
 
@@ -28,6 +30,7 @@ export function recordCalls(services: Services, kind: RecordKind): Call[] {
     ...(kind.isSorted ? [orderCall(services, kind)] : []),
     ...changeCalls(services, kind),
     ...removalCalls(services, kind),
+    ...trashCalls(services, kind),
   ];
 }
 
@@ -136,6 +139,29 @@ function removalCalls(services: Services, kind: RecordKind): Call[] {
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
       handle: ({ administrator, params }) => actions.restore(administrator, params.id ?? ''),
+    }),
+  ];
+}
+
+/** Deleted records, and purging them early, for users who may delete. */
+function trashCalls(services: Services, kind: RecordKind): Call[] {
+  return [
+    officeCall(kind.permissions.change, {
+      language: kind.language,
+      ...kind.calls.listDeleted,
+      summary: `Deleted ${kind.name} that can be restored, the latest first`,
+      query: z.object(pageParameters),
+      answer: listPage('What is in the trash', deletedRecordAnswer),
+      handle: async ({ query, setHeader }) => sendPage(await listDeleted(services.db, kind, query), setHeader),
+    }),
+    officeCall(kind.permissions.change, {
+      language: kind.language,
+      ...kind.calls.purge,
+      signedInWithinMinutes: 30,
+      summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
+      answer: { status: 204, description: 'Purged' },
+      refusals: [409],
+      handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
     }),
   ];
 }

@@ -7,7 +7,12 @@ export const ifMatchHeader = {
 };
 
 /** Whether a record still has the version that the sender knows, by If-Match (RFC 9110). True without the header. */
-export function matchesKnownVersion(header: string | undefined, updatedAt: Date | undefined): boolean {
+function matchesKnownVersion(header: string | undefined, updatedAt: Date | undefined): boolean {
   if (header === undefined || header.trim() === '*' || !updatedAt) return true;
   return header.split(',').some((tag) => tag.trim() === `"${updatedAt.toISOString()}"`);
 }
+
+/** The option of a change that is refused if the record was changed since the sender read it. */
+export const ifKnown = (header: (name: string) => string | undefined) => ({
+  matchesKnownVersion: (updatedAt: Date | undefined) => matchesKnownVersion(header('if-match'), updatedAt),
+});

@@ -9,8 +9,7 @@ import { setPrintOrderStatusCall } from '#domain/orders/print-orders/print-order
 import { printOrderKind } from '#domain/orders/print-orders/print-order-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
-import { ifKnown } from './answer-records.ts';
-import { ifMatchHeader } from './if-match.ts';
+import { ifKnown, ifMatchHeader } from './if-match.ts';
 
 /** A separate call that sets a record's state: its status, or that it was read. */
 function stateCall<Table extends RecordTable, Answer, Input>(

@@ -5,9 +5,10 @@ import type { MailSender } from '../../../core/mails/layout/mail-layout.server.t
 import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts';
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
-import { type InvoiceDocument, listDocuments } from '../../invoices/invoice-document-queries.server.ts';
-import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts';
+import { chainLine } from '../../invoices/chain/chain-line.ts';
+import { type InvoiceDocument, listDocuments, type StoredPdf } from '../../invoices/invoice-document-queries.server.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
+import { orderPageAddress } from '../../study-orders/order-page-token.server.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
 
 /** The fields of an order that its mails need. */
@@ -27,15 +28,22 @@ export async function enqueueDocumentMails(
   await enqueueMails(tx, jobs, mails);
 }
 
-/** The sender of a mail about an order, in its language; only the buyer's own mail links to the buyer's page. */
+/**
+ * The sender of a mail about an order, in its language, with the heads of attached documents, so that the recipient can vouch for
+ * them. Only the buyer's own mail links to the buyer's page.
+ */
 export async function documentMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   { recipient }: Pick<Mail, 'recipient'>,
   order: StudyOrder,
+  documents: Pick<StoredPdf, 'shown'>[],
 ): Promise<MailSender> {
-  return recipient === order.email
-    ? buyerMailSender(services, order)
-    : mailSender(services, order.correspondenceLanguage);
+  const sender = await mailSender(services, order.correspondenceLanguage);
+  return {
+    ...sender,
+    ...(recipient === order.email && { orderPage: await orderPageAddress(services, order) }),
+    chainLines: documents.flatMap(({ shown }) => (shown ? [chainLine(shown, sender.language)] : [])),
+  };
 }
 
 /**

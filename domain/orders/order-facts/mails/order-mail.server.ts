@@ -3,7 +3,6 @@ import type { DroppedMail, MailOptions, MailServices } from '../../../core/mails
 import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import type { MailKind, MailText } from '../../../core/mails/mail-kind.server.ts';
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
-import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts';
 import type { StoredPdf } from '../../invoices/invoice-document-queries.server.ts';
 import { attachmentOf } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
@@ -45,7 +44,7 @@ export const orderMail = <Text extends MailText>({
     const composed = await compose(services, order, mail);
     if (!composed || 'dropped' in composed) return composed;
     const { input, documents = [], attachments = [], ...options } = composed;
-    const sender = withChainHeads(await documentMailSender(services, mail, order), documents);
+    const sender = await documentMailSender(services, mail, order, documents);
     return {
       ...options,
       record: order,

@@ -17,8 +17,7 @@ import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { SpooledFile } from '#platform/spooled-file.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
-import { ifKnown } from '../../records/answer-records.ts';
-import { ifMatchHeader } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
 const mediaTypes = [...pictureMediaTypes, 'application/pdf', 'video/mp4', 'video/webm'];
 

@@ -6,8 +6,7 @@ import { readThread } from '#domain/contact-messages/replies/read-thread.server.
 import { replyToMessage } from '#domain/contact-messages/replies/reply-to-message.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
-import { ifKnown } from '../../records/answer-records.ts';
-import { ifMatchHeader } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
 /** Replies of the office to messages. */
 export const messageReplies = (services: Services): Call[] => [

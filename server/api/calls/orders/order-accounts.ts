@@ -22,8 +22,7 @@ import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study
 import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
-import { ifKnown } from '../../records/answer-records.ts';
-import { ifMatchHeader } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 import { presentedOrder } from './presented-order.ts';
 
 const schema = studyOrderAnswer;

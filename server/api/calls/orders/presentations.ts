@@ -18,8 +18,7 @@ import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
-import { ifKnown } from '../../records/answer-records.ts';
-import { ifMatchHeader } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 import { presentedOrder } from './presented-order.ts';
 
 const noAppointment = refuse(404, 'no-appointment', 'No appointment is set for this order.');

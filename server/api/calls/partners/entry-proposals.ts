@@ -29,8 +29,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { type FirmRequest, officeCall, partnerCall, partnerLeadCall, type UploadedFile } from '../../call.ts';
-import { ifKnown } from '../../records/answer-records.ts';
-import { ifMatchHeader } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
 const mayDecide = partnerKind.permissions.change;
 /** Firms propose changes of their public entry; editors decide. */

@@ -11,7 +11,7 @@ import { fileRequestChange, fileRequestInput } from '#domain/partner-files/file-
 import { listFileRequests, listRequestsOfFirm } from '#domain/partner-files/file-request-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerCall } from '../../call.ts';
-import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 
 const request = { description: 'The request with the state of each firm', schema: fileRequestAnswer };
@@ -41,9 +41,7 @@ export const fileRequestApiCalls = (services: Services) => [
     headers: ifMatchHeader,
     answer: { status: 200, ...request },
     handle: ({ administrator, params, body, header }) =>
-      changeRequest(services, administrator, params.id ?? '', body, (updatedAt) =>
-        matchesKnownVersion(header('if-match'), updatedAt),
-      ),
+      changeRequest(services, administrator, params.id ?? '', body, ifKnown(header).matchesKnownVersion),
   }),
   officeCall('content', {
     ...fileRequestCalls.remove,

@@ -13,7 +13,7 @@ import { listFilesOf } from '#domain/partner-files/partner-file-list-queries.ser
 import type { Services } from '#platform/services.server.ts';
 import type { Call } from '../../call.ts';
 import { type FileGuard, officeFileGuard } from '../../file-guard.ts';
-import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
+import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
 
@@ -67,7 +67,5 @@ export const partnerFileChangeCall = (services: Services): Call =>
     headers: ifMatchHeader,
     answer: { status: 200, description: 'The changed file', schema: partnerFileAnswer },
     handle: ({ params, body, header }, person) =>
-      changeFile(services, person, params.id ?? '', body, (updatedAt) =>
-        matchesKnownVersion(header('if-match'), updatedAt),
-      ),
+      changeFile(services, person, params.id ?? '', body, ifKnown(header).matchesKnownVersion),
   });

@@ -1,2 +1,0 @@
-/** 'a partner', 'an event'. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
