@@ -30,7 +30,7 @@ export function setPresentation(
     const refusal = tellBuyer ? await refuseSampleSeller({ db: tx, settings }) : undefined;
     if (refusal) return refusal;
     const appointment = { ...input, startsAt: (instantInZurich(startsAt) ?? new Date(startsAt)).toISOString() };
-    if (!tellBuyer && holdsValues(order.presentation ?? {}, appointment)) return order;
+    if (!tellBuyer && holdsValues(order.presentation ?? {}, appointment)) return 'unchanged';
     const presentation = {
       ...appointment,
       sequence: (order.presentation?.sequence ?? -1) + 1,
