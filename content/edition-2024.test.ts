@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { archive } from './archive.ts';
+import { edition } from './built-in-editions.ts';
 import * as figures from './edition-2024/figures.ts';
-import { edition } from './every-edition.ts';
 import { figureText } from './figure-text.ts';
 
 const { ai, contracts, journey, key, offers, premiums, respondentsProfile, service, study, widget } = figures;

@@ -1,9 +1,9 @@
 /** The first version of page texts: headings, leads and descriptions. Lists are in separate files. */
 
 import { navigation } from './navigation.ts';
+import { deliveryHours } from './order-terms.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { partnerAreaDemo } from './partner-area.ts';
-import { deliveryHours } from './promises.ts';
 
 const claim = 'Die Kundensicht auf den Schweizer Versicherungsmarkt';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
-import { Inline } from './written-text.tsx';
+import { InlineText } from './formatted-text.tsx';
 
-const written = (lead: ReactNode) => (typeof lead === 'string' ? <Inline text={lead} /> : lead);
+const written = (lead: ReactNode) => (typeof lead === 'string' ? <InlineText text={lead} /> : lead);
 
 interface SectionHeadingProps {
   /** Target of the section's `aria-labelledby`. */

@@ -1,5 +1,5 @@
 import { localPath } from '#platform/languages.ts';
-import { Inline } from '../components/written-text.tsx';
+import { InlineText } from '../components/formatted-text.tsx';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
 import { findRoute, notFoundRoute } from '../routes.ts';
@@ -28,7 +28,7 @@ export function Contact({ request: { language, content, path, formResult }, hasU
             {heading.title}
           </h2>
           <p className="mt-4 text-ink-muted">
-            <Inline text={heading.lead} />
+            <InlineText text={heading.lead} />
           </p>
           <p className="mt-4">
             <a href={`mailto:${email}`}>{email}</a>

@@ -2,7 +2,7 @@ import { orderPath } from '#content/site.ts';
 import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { Inline } from '../components/written-text.tsx';
+import { InlineText } from '../components/formatted-text.tsx';
 import { CardOverview } from './card-overview.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
@@ -66,7 +66,7 @@ export function InsightsView(props: InsightsViewProps) {
         </p>
         <h1 className="mt-3 text-3xl">{texts.heading.title}</h1>
         <p className="mt-2 text-ink-muted">
-          <Inline text={texts.heading.lead} />
+          <InlineText text={texts.heading.lead} />
         </p>
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />

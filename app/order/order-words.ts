@@ -1,4 +1,4 @@
-import { deliveryHours, paymentTermDays, reportLink } from '#content/promises.ts';
+import { deliveryHours, paymentTermDays, reportLink } from '#content/order-terms.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import type { Language } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';

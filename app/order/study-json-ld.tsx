@@ -1,4 +1,4 @@
-import { plainWords } from '#content/written-marks.ts';
+import { withoutMarkup } from '#content/inline-markup.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localPath } from '#platform/languages.ts';
 import { JsonLd } from '../components/json-ld.tsx';
@@ -21,7 +21,7 @@ export function StudyJsonLd({ content, publicUrl }: { content: SiteContent; publ
         '@context': 'https://schema.org',
         '@type': 'Report',
         name: citation.title,
-        description: plainWords(orderTexts.description),
+        description: withoutMarkup(orderTexts.description),
         inLanguage: language,
         datePublished: String(citation.year),
         numberOfPages: facts.pages.order.value,

@@ -4,7 +4,7 @@ import type { Edition } from '#content/schemas.ts';
 import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
 import { fill } from '#platform/words.ts';
 import type { CitationCardProps } from '../components/citation-card.tsx';
-import { Inline, WrittenText } from '../components/written-text.tsx';
+import { FormattedText, InlineText } from '../components/formatted-text.tsx';
 import type { OrderWords } from './order-words.ts';
 import { PriceRow } from './price-table.tsx';
 
@@ -29,14 +29,14 @@ export function StudyPanel({ study, words }: { study: OrderedStudy; words: Order
         </span>
         <span className="text-lg">{words.pages}</span>
       </p>
-      <WrittenText text={orderTexts.description} className="measure mt-4 text-ink-muted" />
+      <FormattedText text={orderTexts.description} className="measure mt-4 text-ink-muted" />
       <h3 className="mt-8 text-lg">{topicsTitle}</h3>
       <ul className="mt-2">
         {orderTexts.topics.map(({ title, text }) => (
           <li key={title} className="border-rule border-t py-3">
             <span className="block font-semibold">{title}</span>
             <span className="text-ink-muted">
-              <Inline text={text} />
+              <InlineText text={text} />
             </span>
           </li>
         ))}

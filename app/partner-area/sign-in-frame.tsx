@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { InlineText } from '../components/formatted-text.tsx';
 import { showToast } from '../components/show-toast.ts';
-import { Inline } from '../components/written-text.tsx';
 import { SignInBackdrop } from './sign-in-backdrop.tsx';
 
 interface SignInFrameProps {
@@ -25,7 +25,7 @@ export function SignInFrame({ kicker, title, lead, lang, children }: SignInFrame
           {kicker && <p className="kicker mb-4 text-on-petrol/80">{kicker}</p>}
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-6 max-w-[48ch] text-lg">
-            <Inline text={lead} />
+            <InlineText text={lead} />
           </p>
         </div>
         <div className="rounded-md bg-surface p-6 text-ink sm:p-8 md:col-span-5 md:col-start-8 md:row-span-2 [&_:focus-visible]:outline-accent">

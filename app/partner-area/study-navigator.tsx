@@ -1,7 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
-import { WrittenText } from '../components/written-text.tsx';
+import { FormattedText } from '../components/formatted-text.tsx';
 import { SideTabs } from './panel-tabs.tsx';
 
 /** The part of the edition that the navigator shows. */
@@ -31,7 +31,7 @@ function Section({ section, study }: { section: NavigatorSection; study: Navigat
     <>
       <h2 className="text-3xl hyphens-auto">{title}</h2>
       {paragraphs.map((text, index) => (
-        <WrittenText key={`${index}`} text={text} className="measure mt-4" />
+        <FormattedText key={`${index}`} text={text} className="measure mt-4" />
       ))}
       {figures.length > 0 && (
         <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-import { deliveryHours } from '../promises.ts';
+import { deliveryHours } from '../order-terms.ts';
 import type { EditionDocument } from '../schemas.ts';
 
 export const orderTexts: EditionDocument['orderTexts'] = {

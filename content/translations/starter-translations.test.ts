@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { builtInTexts } from '#domain/editions/live-content/built-in-content.server.ts';
 import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
 import { hashedPlaces } from '#domain/editions/translations/original-hash.server.ts';

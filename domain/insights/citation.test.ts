@@ -3,7 +3,7 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-cff';
 import '@citation-js/plugin-ris';
 import { expect, test } from 'vitest';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { type CitationForms, citationText, editionCitation } from './citation.ts';
 import { insightCitation } from './insight-citation.ts';
 import type { PublishedVersion } from './published-version.ts';

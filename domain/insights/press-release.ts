@@ -1,6 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
+import { withoutMarkup } from '#content/inline-markup.ts';
 import type { Edition } from '#content/schemas.ts';
-import { plainWords } from '#content/written-marks.ts';
 import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { pressReleaseWords } from './press-release-words.ts';
@@ -29,7 +29,7 @@ export function pressRelease(edition: Edition, language: Language): PressRelease
           .filter(({ published }) => published)
           .map(({ title, message }) => labelled(title, message, language)),
       },
-      { title: words.aboutStudy, paragraphs: homeTexts.foundation.paragraphs.map(plainWords) },
+      { title: words.aboutStudy, paragraphs: homeTexts.foundation.paragraphs.map(withoutMarkup) },
     ],
     facts: keyFigures.map(({ label, figure, previous }) => ({
       label: previous ? `${label} (${labelled(previous.year, figureText(previous, language), language)})` : label,

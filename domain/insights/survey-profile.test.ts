@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import { languages } from '#platform/languages.ts';
 import { ddiCodebook } from './package/ddi-codebook.ts';

@@ -1,4 +1,4 @@
-import { edition } from '../../content/every-edition.ts';
+import { edition } from '../../content/built-in-editions.ts';
 import { packageAddress } from '../../domain/insights/insight-files.ts';
 import { type BuiltServer, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { eventually } from '../../tests/eventually.ts';

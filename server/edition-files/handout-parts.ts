@@ -2,9 +2,9 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { encode } from 'uqr';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { figureText } from '#content/figure-text.ts';
+import { withoutMarkup } from '#content/inline-markup.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
-import { plainWords } from '#content/written-marks.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import { noteText } from '#domain/insights/note-text.ts';
@@ -70,7 +70,7 @@ function methodLines({ edition, language }: HandoutOf): string[] {
   return [
     handoutWords(language).survey(figureText(facts.respondents, language), facts.regionsText, facts.survey.text),
     [...shares, noteText(sampleNotes)].join(' ').trim(),
-    ...homeTexts.foundation.paragraphs.slice(0, 1).map(plainWords),
+    ...homeTexts.foundation.paragraphs.slice(0, 1).map(withoutMarkup),
   ];
 }
 

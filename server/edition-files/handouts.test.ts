@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { figureText } from '#content/figure-text.ts';
 import { institution } from '#content/institution.ts';
 import type { Edition } from '#content/schemas.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
+import { withoutMarkup } from '#content/inline-markup.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
-import { plainWords } from '#content/written-marks.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { citationText } from '#domain/insights/citation.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
@@ -65,7 +65,7 @@ function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf
   const words = editionFilesWords(language);
   newSlide(pdf, edition);
   heading(pdf, 2, [600, 40], words.fullStudy, margin, 170, { width: width - 2 * margin });
-  paragraph(pdf, [400, 20, 'ink-muted'], plainWords(edition.orderTexts.description), margin, pdf.y + 12, {
+  paragraph(pdf, [400, 20, 'ink-muted'], withoutMarkup(edition.orderTexts.description), margin, pdf.y + 12, {
     width: 680,
     lineGap: 4,
   });

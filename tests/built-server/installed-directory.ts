@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { eventually } from '../eventually.ts';
 import { freshDirectory, root, startBuiltServer } from './built-server.ts';
 

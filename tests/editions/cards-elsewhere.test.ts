@@ -3,7 +3,7 @@ import { extract } from '@extractus/oembed-extractor';
 import sanitizeHtml from 'sanitize-html';
 import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { languages, localPath } from '#platform/languages.ts';
 import { testServer } from '#tests/test-server.ts';
 

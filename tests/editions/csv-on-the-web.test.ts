@@ -5,7 +5,7 @@ import { Parser, type Quad, Store } from 'n3';
 // @ts-expect-error: it has no types
 import CsvwParser from 'rdf-parser-csvw';
 import { expect, test } from 'vitest';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { languages } from '#platform/languages.ts';
 import { openDataFiles } from '#server/edition-files/open-data-files.ts';
 

@@ -1,5 +1,5 @@
 /** A made-up edition with other cards and years, which shows that editions are content only. */
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import type { Edition, EditionDocument, Figure, InsightCard, Unit } from '#content/schemas.ts';
 
 const year = 2029;

@@ -1,4 +1,4 @@
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { builtInTexts, firstVersionsOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import { composeInLanguages } from '#domain/editions/live-content/compose-in-languages.server.ts';

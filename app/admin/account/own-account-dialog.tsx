@@ -22,7 +22,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
   const [areCodesShown, setCodesShown] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
-    <Dialog title="My account" prints onRequestClose={() => !areCodesShown && onClose()}>
+    <Dialog title="My account" isPrintedAlone onRequestClose={() => !areCodesShown && onClose()}>
       <ListStates query={query} failure="The account could not be loaded.">
         {(account) => (
           <>

@@ -20,7 +20,7 @@ interface DialogProps {
   /** Whether toasts appear inside it (default), as nothing outside can be reached. */
   hasToasts?: boolean;
   /** Whether only the dialog is printed, rather than the page behind it. */
-  prints?: boolean;
+  isPrintedAlone?: boolean;
   /** Buttons in the header, before the close button. */
   tools?: ReactNode;
   /** If given, the dialog is shown beside the page, which stays usable; see Modal. */
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
     alert = false,
     closeLabel = 'Close',
     hasToasts = true,
-    prints,
+    isPrintedAlone,
     tools,
     onBack,
     footer,
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
       onBack={onBack}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      data-prints={prints || undefined}
+      data-isPrintedAlone={isPrintedAlone || undefined}
       className={`flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink open:flex ${onBack ? besidePage : `m-auto max-h-[94dvh] max-w-none shadow-float ${widths[width]}`}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">

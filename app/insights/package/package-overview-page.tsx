@@ -6,8 +6,8 @@ import { noteText } from '#domain/insights/note-text.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
 import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { FormattedText } from '../../components/formatted-text.tsx';
 import { SurveyProfile } from '../../components/survey-profile.tsx';
-import { WrittenText } from '../../components/written-text.tsx';
 import { CardLink } from '../card-link.tsx';
 import { CardTable } from '../card-table.tsx';
 import { CorrectionNotes } from '../correction-notes.tsx';
@@ -73,13 +73,13 @@ function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'f
       {homeTexts.cards.map(({ title, text }) => (
         <div key={title} className="measure mt-5">
           <h3 className="text-base">{title}</h3>
-          <WrittenText text={withAddresses(text, publicUrl)} className="mt-1" />
+          <FormattedText text={withAddresses(text, publicUrl)} className="mt-1" />
         </div>
       ))}
       <div className="measure mt-5">
         <h3 className="text-base">{homeTexts.foundation.title}</h3>
         {homeTexts.foundation.paragraphs.map((paragraph) => (
-          <WrittenText key={paragraph} text={withAddresses(paragraph, publicUrl)} className="mt-2" />
+          <FormattedText key={paragraph} text={withAddresses(paragraph, publicUrl)} className="mt-2" />
         ))}
       </div>
       <h3 className="mt-6 mb-3 text-base">{surveyProfileWords(language).title}</h3>

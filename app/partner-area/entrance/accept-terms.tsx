@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { acceptAreaTermsCall, readAreaTermsCall } from '#domain/people/area-terms/area-terms-calls.ts';
 import { refusalOf } from '../../api-client.ts';
+import { FormattedText } from '../../components/formatted-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { WrittenText } from '../../components/written-text.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
@@ -28,7 +28,7 @@ export function AcceptTerms({ onAccepted }: { onAccepted: () => void }) {
     <ListStates query={query} failure="Die Bedingungen konnten nicht geladen werden." lang="de">
       {({ text, version }) => (
         <>
-          {text !== null && <WrittenText text={text} className="measure" />}
+          {text !== null && <FormattedText text={text} className="measure" />}
           <FormFailure message={failure} />
           <Button look="primary" className="mt-6" onClick={() => void accept(version)}>
             Einverstanden

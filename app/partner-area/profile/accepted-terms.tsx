@@ -1,5 +1,5 @@
 import type { AreaTerms } from '#domain/people/area-terms/area-terms-answer.ts';
-import { WrittenText } from '../../components/written-text.tsx';
+import { FormattedText } from '../../components/formatted-text.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 interface AcceptedTermsProps extends Pick<AreaTerms, 'acceptedAt'> {
@@ -15,7 +15,7 @@ export function AcceptedTerms({ text, acceptedAt }: AcceptedTermsProps) {
         <summary className="min-h-9 w-fit cursor-pointer py-1 text-accent underline underline-offset-4">
           Bedingungen lesen
         </summary>
-        <WrittenText text={text} className="measure mt-3" />
+        <FormattedText text={text} className="measure mt-3" />
       </details>
     </>
   );

@@ -1,5 +1,5 @@
 import type { TextBlock } from '#content/schemas.ts';
-import { WrittenText } from '../../components/written-text.tsx';
+import { FormattedText } from '../../components/formatted-text.tsx';
 
 /** Three texts side by side, divided by hairlines; the first takes half of the width, in larger type. */
 export function TextColumns({ blocks }: { blocks: TextBlock[] }) {
@@ -9,7 +9,7 @@ export function TextColumns({ blocks }: { blocks: TextBlock[] }) {
         index === 0 ? (
           <div key={title} className="md:col-span-12 lg:col-span-6 lg:pr-12">
             <h2 className="text-3xl">{title}</h2>
-            <WrittenText text={text} className="measure mt-5 text-xl/[1.45]" />
+            <FormattedText text={text} className="measure mt-5 text-xl/[1.45]" />
           </div>
         ) : (
           <div
@@ -17,7 +17,7 @@ export function TextColumns({ blocks }: { blocks: TextBlock[] }) {
             className="border-t border-rule pt-6 md:col-span-6 lg:col-span-3 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6"
           >
             <h2 className="text-xl">{title}</h2>
-            <WrittenText text={text} className="mt-4 text-ink-muted" />
+            <FormattedText text={text} className="mt-4 text-ink-muted" />
           </div>
         ),
       )}

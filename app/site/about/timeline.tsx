@@ -1,5 +1,5 @@
 import type { AboutTexts } from '#content/schemas.ts';
-import { WrittenText } from '../../components/written-text.tsx';
+import { FormattedText } from '../../components/formatted-text.tsx';
 
 /** The editions, newest first: year, theme and summary. */
 export function Timeline({ entries }: { entries: AboutTexts['chronicle']['entries'] }) {
@@ -13,7 +13,7 @@ export function Timeline({ entries }: { entries: AboutTexts['chronicle']['entrie
           <p className="text-3xl font-bold tracking-tight tabular-nums">{year}</p>
           <div>
             <h3 className="text-xl sm:pt-1.5">{title}</h3>
-            <WrittenText text={text} className="measure mt-2 text-ink-muted" />
+            <FormattedText text={text} className="measure mt-2 text-ink-muted" />
           </div>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FormattedText } from '../../components/formatted-text.tsx';
 import { Section } from '../../components/section-heading.tsx';
-import { WrittenText } from '../../components/written-text.tsx';
 import { homeWords } from './home-words.ts';
 import { SampleBars } from './sample-bars.tsx';
 
@@ -15,7 +15,7 @@ export function ScientificFoundation({ content }: { content: SiteContent }) {
     <Section id="fundierung" kicker={content.home.foundationKicker} title={foundation.title}>
       <div className="measure space-y-4 text-lg">
         {foundation.paragraphs.map((paragraph, index) => (
-          <WrittenText key={`${index}`} text={paragraph} />
+          <FormattedText key={`${index}`} text={paragraph} />
         ))}
       </div>
       <SampleBars language={language} edition={edition} />

@@ -1,7 +1,7 @@
 import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { FormattedText, InlineText } from '../../components/formatted-text.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
-import { Inline, WrittenText } from '../../components/written-text.tsx';
 import { legalWords } from './legal-words.ts';
 
 interface LegalNoticeTextProps {
@@ -87,7 +87,7 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
             <ul className="measure mt-4">
               {part.items.map((item) => (
                 <li key={item} className="border-rule border-t py-2.5">
-                  <Inline text={item} />
+                  <InlineText text={item} />
                 </li>
               ))}
             </ul>
@@ -104,5 +104,5 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, index) => <WrittenText key={`${index}`} text={text} className="measure mt-4" />);
+  return texts.map((text, index) => <FormattedText key={`${index}`} text={text} className="measure mt-4" />);
 }

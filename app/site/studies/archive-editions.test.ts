@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { archiveEditions } from './archive-editions.ts';

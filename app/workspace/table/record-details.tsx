@@ -33,7 +33,7 @@ export function RecordDetails({ title, action, children, ...actions }: RecordDet
   };
   return (
     <Dialog
-      prints
+      isPrintedAlone
       onBack={isBeside ? onBack : undefined}
       title={title}
       onRequestClose={onClose}

@@ -1,5 +1,5 @@
+import { brokenLinks } from '#content/inline-markup.ts';
 import { unfinishedReference } from '#content/resolve-edition.ts';
-import { brokenLinks } from '#content/written-marks.ts';
 import { isOwnOrHttpUrl } from '../../core/records/link-address.ts';
 import { error, type Finding, warning } from './finding.ts';
 

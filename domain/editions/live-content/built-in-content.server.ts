@@ -1,5 +1,5 @@
 import { archive } from '#content/archive.ts';
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { gallery } from '#content/gallery.ts';
 import { institution } from '#content/institution.ts';
 import { impressum, imprint } from '#content/legal/legal-notices.ts';

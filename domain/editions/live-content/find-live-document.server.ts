@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { newestDocument } from '#content/every-edition.ts';
+import { newestDocument } from '#content/built-in-editions.ts';
 import type { Institution, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';

@@ -1,4 +1,4 @@
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import type { Language } from '#platform/languages.ts';

@@ -1,4 +1,4 @@
-import { writtenMarks } from '#content/written-marks.ts';
+import { inlineMarkup } from '#content/inline-markup.ts';
 import { withInner } from '../values/content-value.ts';
 import { type PublishedContent, pageLink } from './page-link.ts';
 
@@ -11,7 +11,7 @@ const ownPage = /^\/(?![/\\])/;
 export function withLocalLinks<Value>(content: PublishedContent, value: Value): Value {
   const local = (inner: unknown): unknown => {
     if (typeof inner === 'string') {
-      return inner.replace(writtenMarks, (whole, _bold, words?: string, address = '') =>
+      return inner.replace(inlineMarkup, (whole, _bold, words?: string, address = '') =>
         ownPage.test(address) ? `[${words}](${pageLink(content, address).href})` : whole,
       );
     }

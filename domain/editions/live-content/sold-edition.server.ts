@@ -1,4 +1,4 @@
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { site } from '#content/site.ts';

@@ -1,4 +1,4 @@
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { institution as firstInstitution } from '#content/institution.ts';
 import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
 import { currentSchemaVersion, editionDocumentName } from '../documents/document-shapes.ts';

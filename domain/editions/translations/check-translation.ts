@@ -1,5 +1,5 @@
+import { inlineMarkup } from '#content/inline-markup.ts';
 import { unfinishedReference } from '#content/resolve-edition.ts';
-import { writtenMarks } from '#content/written-marks.ts';
 import { characterFindings } from '../documents/check-texts.ts';
 import { error, type Finding, warning } from '../documents/finding.ts';
 import { translationContent } from '../documents/translation-content.ts';
@@ -17,7 +17,7 @@ const numbersIn = (text: string): string[] => text.replaceAll(reference, ' ').ma
 
 /** '**' for each bold part, the address for each link. */
 const marksIn = (text: string): string[] =>
-  [...text.matchAll(writtenMarks)].map(([, bold, , address = '']) => (bold === undefined ? address : '**'));
+  [...text.matchAll(inlineMarkup)].map(([, bold, , address = '']) => (bold === undefined ? address : '**'));
 
 /** Items that occur more often in one list than in the other. */
 function surplus(found: readonly string[], of: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { isPackaged } from './package-layout.ts';
 
 test('a package has charts and data under their present names', () => {

@@ -1,4 +1,4 @@
-import { deliveryHours, paymentTermDays } from '#content/promises.ts';
+import { deliveryHours, paymentTermDays } from '#content/order-terms.ts';
 import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 

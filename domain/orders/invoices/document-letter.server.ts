@@ -1,4 +1,4 @@
-import { paymentTermDays } from '#content/promises.ts';
+import { paymentTermDays } from '#content/order-terms.ts';
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
 import { joinPersonName } from '../../core/person-name.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { editionDocuments } from '#content/every-edition.ts';
+import { editionDocuments } from '#content/built-in-editions.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { readSettings } from '#platform/settings.server.ts';

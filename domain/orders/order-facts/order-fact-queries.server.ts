@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { paymentTermDays } from '#content/promises.ts';
+import { paymentTermDays } from '#content/order-terms.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';

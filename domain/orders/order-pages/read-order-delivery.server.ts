@@ -1,4 +1,4 @@
-import { reportLink } from '#content/promises.ts';
+import { reportLink } from '#content/order-terms.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Download, listDownloads } from '../report-delivery/report-download-queries.server.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { finished, pipeline, type Readable, Transform } from 'node:stream';
-import { reportLink } from '#content/promises.ts';
+import { reportLink } from '#content/order-terms.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';

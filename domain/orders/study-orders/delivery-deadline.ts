@@ -1,4 +1,4 @@
-import { deliveryHours } from '#content/promises.ts';
+import { deliveryHours } from '#content/order-terms.ts';
 import type { OrderItem } from './order-item.ts';
 import type { StudyOrderStatus } from './study-order-status.ts';
 

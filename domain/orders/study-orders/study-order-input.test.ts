@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { sampleStudyOrder } from './sample-study-order.ts';
 import { companySizes } from './study-order-choices.ts';
 import { studyOrderInput } from './study-order-input.ts';

@@ -13,7 +13,7 @@ const roleNames: Record<Role, string> = {
   bookkeeping: 'Buchhaltung',
 };
 
-interface WrittenLink {
+interface InlineLink {
   purpose: AccountLink['purpose'];
   role: Role | null;
   /** For invitations to the partner area. */
@@ -24,7 +24,7 @@ interface WrittenLink {
   address: string;
 }
 
-export function accountLinkText(link: WrittenLink, sender: MailSender) {
+export function accountLinkText(link: InlineLink, sender: MailSender) {
   if (link.purpose === 'password-reset') return resetText(link, sender);
   return link.firmName === null ? invitationText(link, sender) : firmInvitationText(link, sender);
 }
@@ -41,7 +41,7 @@ function WhomToAsk({ inviter }: { inviter: Inviter | null }) {
   );
 }
 
-function invitationText({ role, inviter, expiresAt, address }: WrittenLink, sender: MailSender) {
+function invitationText({ role, inviter, expiresAt, address }: InlineLink, sender: MailSender) {
   return renderMail(
     <MailLayout heading="Ihre Einladung" preview="Zugang zur Verwaltung des Versicherungsmonitors" sender={sender}>
       <Paragraph>Guten Tag</Paragraph>
@@ -56,7 +56,7 @@ function invitationText({ role, inviter, expiresAt, address }: WrittenLink, send
   );
 }
 
-function InvitationLink({ address, expiresAt, inviter }: Pick<WrittenLink, 'address' | 'expiresAt' | 'inviter'>) {
+function InvitationLink({ address, expiresAt, inviter }: Pick<InlineLink, 'address' | 'expiresAt' | 'inviter'>) {
   return (
     <>
       <Action href={address}>Einladung annehmen</Action>
@@ -69,7 +69,7 @@ function InvitationLink({ address, expiresAt, inviter }: Pick<WrittenLink, 'addr
   );
 }
 
-function firmInvitationText({ firmName, inviter, expiresAt, address }: WrittenLink, sender: MailSender) {
+function firmInvitationText({ firmName, inviter, expiresAt, address }: InlineLink, sender: MailSender) {
   return renderMail(
     <MailLayout heading="Ihre Einladung" preview="Zugang zum Partnerbereich des Versicherungsmonitors" sender={sender}>
       <Paragraph>Guten Tag</Paragraph>
@@ -83,7 +83,7 @@ function firmInvitationText({ firmName, inviter, expiresAt, address }: WrittenLi
   );
 }
 
-function resetText({ expiresAt, address }: WrittenLink, sender: MailSender) {
+function resetText({ expiresAt, address }: InlineLink, sender: MailSender) {
   return renderMail(
     <MailLayout heading="Neues Passwort" preview="Link für ein neues Passwort" sender={sender}>
       <Paragraph>Guten Tag</Paragraph>

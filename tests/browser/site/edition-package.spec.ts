@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { edition } from '../../../content/every-edition.ts';
+import { edition } from '../../../content/built-in-editions.ts';
 import { freshDirectory } from '../../built-server/built-server.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 

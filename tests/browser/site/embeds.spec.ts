@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { edition } from '../../../content/every-edition.ts';
+import { edition } from '../../../content/built-in-editions.ts';
 import { expectToFit } from '../accessibility.ts';
 import { foreignSite } from '../foreign-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
-import { edition } from '../../../content/every-edition.ts';
+import { edition } from '../../../content/built-in-editions.ts';
 import { languageDetails, languages, localPath, otherLanguages } from '../../../platform/languages.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { edition } from '../../../content/every-edition.ts';
+import { edition } from '../../../content/built-in-editions.ts';
 import { expectAccessibleInBothSchemes, expectToFit } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { packageAddress } from '#domain/insights/insight-files.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';

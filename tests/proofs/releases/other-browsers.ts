@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { routes } from '#app/routes.ts';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { packageAddress } from '#domain/insights/insight-files.ts';
 import { packageName } from '#domain/insights/package/package-layout.ts';
 import { languages } from '#platform/languages.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edition } from '#content/every-edition.ts';
+import { edition } from '#content/built-in-editions.ts';
 import { institution } from '#content/institution.ts';
 import { labelSheetPdf } from '#domain/core/letters/label-sheet-pdf.server.ts';
 import type { WindowLetter } from '#domain/core/letters/window-letter.ts';

@@ -1,4 +1,4 @@
-import { writtenMarks } from '#content/written-marks.ts';
+import { inlineMarkup } from '#content/inline-markup.ts';
 
 /** A part of a text that translators move but don't change: a reference, or bold words or a link with the words in it. */
 export interface InlineCode {
@@ -11,7 +11,7 @@ export interface InlineCode {
 
 export type Inline = string | InlineCode;
 
-const codes = new RegExp(`(\\{\\{[\\w.]+\\}\\})|${writtenMarks.source}`, 'g');
+const codes = new RegExp(`(\\{\\{[\\w.]+\\}\\})|${inlineMarkup.source}`, 'g');
 
 /** A text as words and codes. */
 export function inlinesOf(text: string): Inline[] {

@@ -1,4 +1,4 @@
-import { paymentTermDays } from '#content/promises.ts';
+import { paymentTermDays } from '#content/order-terms.ts';
 import { zurichDay } from '#platform/dates.ts';
 import type { DocumentContent } from '../document-content.ts';
 import { paymentText } from './payment-text.ts';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { plainWords } from '#content/written-marks.ts';
-import { WrittenText } from './written-text.tsx';
+import { withoutMarkup } from '#content/inline-markup.ts';
+import { FormattedText } from './formatted-text.tsx';
 
-const markup = (text: string) => renderToStaticMarkup(<WrittenText text={text} className="mt-2 measure" />);
+const markup = (text: string) => renderToStaticMarkup(<FormattedText text={text} className="mt-2 measure" />);
 
 test('bold words, links, paragraphs and lists are rendered; a plain text is one paragraph', () => {
   expect(markup('Nur ein Satz, 3 * 4.')).toBe('<p class="mt-2 measure">Nur ein Satz, 3 * 4.</p>');
@@ -30,6 +30,6 @@ test('markup and unsafe link addresses stay text', () => {
   );
 });
 
-test('plainWords removes the marks of bold words and links', () => {
-  expect(plainWords('Das **ist** [hier](/media) *so*.')).toBe('Das ist hier *so*.');
+test('withoutMarkup removes the marks of bold words and links', () => {
+  expect(withoutMarkup('Das **ist** [hier](/media) *so*.')).toBe('Das ist hier *so*.');
 });
