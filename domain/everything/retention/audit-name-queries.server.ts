@@ -9,7 +9,7 @@ import type { RecordKind } from '../../core/records/record-kind.server.ts';
 /**
  * Removes people's names from audit entries once their record, account or invitation is deleted. Records that are kept without
  * their address don't belong to a person.
- * @param person limits it to the entries of one person: with their address, or about their records and accounts
+ * @param person limits it to the entries of one person: with their address, about their records and accounts, or their sign-ins
  * @returns the number of changed entries
  */
 export async function removeNamesOfDeleted(
@@ -22,7 +22,12 @@ export async function removeNamesOfDeleted(
     sql`lower(${auditLog[column]}) = ${person?.email.toLowerCase()}`;
   const isOfPerson = person && {
     actorName: hasAddress('actor'),
-    recordName: or(hasAddress('recordName'), inArray(sql`${auditLog.recordId}::text`, person.ids)),
+    recordName: or(
+      hasAddress('recordName'),
+      inArray(sql`${auditLog.recordId}::text`, person.ids),
+      // Whoever signs in is both the actor and the record.
+      and(eq(auditLog.recordKind, signIns), hasAddress('actor')),
+    ),
   };
   const forget = async (column: 'actorName' | 'recordName', ...isGone: SQL[]) => {
     const { rowCount } = await tx

@@ -117,7 +117,7 @@ describe('an account', () => {
     expect([refused.status, refused.json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
     expect((await set(true)).json.deactivatedAt).toBeNull();
     expect((await post('admin/login', { email, password: 'drei-rote-Tassen-7' })).status).toBe(200);
-    // Two changes in one call are two entries of the log.
+    // The account is active already, so only the role changes.
     const body = { isActive: true, role: 'bookkeeping' };
     await call('PATCH', `/accounts/${id}`, body);
     const rows = await server.query(
