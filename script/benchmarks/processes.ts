@@ -26,7 +26,8 @@ export interface Answer {
 
 export async function get(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
+    // On a new connection: a kept one may have been closed by the server while a load blocked this process.
+    request(url, { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () =>
