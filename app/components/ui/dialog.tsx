@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
       onBack={onBack}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      data-prints={isPrintedAlone || undefined}
+      data-printed-alone={isPrintedAlone || undefined}
       className={`flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink open:flex ${onBack ? besidePage : `m-auto max-h-[94dvh] max-w-none shadow-float ${widths[width]}`}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ lang, codes, onKept }: RecoveryCodesProps) {
   const texts = accountTexts[lang];
   return (
-    <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-prints className="outline-none">
+    <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-printed-alone className="outline-none">
       {/* A paragraph, because the level of a heading would differ between dialog and page. */}
       <p id="codes-titel" className="font-bold text-lg">
         {texts.recoveryCodes}

@@ -25,7 +25,7 @@ export async function removeNamesOfDeleted(
     recordName: or(
       hasAddress('recordName'),
       inArray(sql`${auditLog.recordId}::text`, person.ids),
-      // Whoever signs in is both the actor and the record.
+      // The record of a sign-in is its actor.
       and(eq(auditLog.recordKind, signIns), hasAddress('actor')),
     ),
   };

@@ -36,9 +36,9 @@ export function setOrderStatus(
     if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;
     const refusal = await refuseStatus(tx, services, order, status);
     if (refusal) return refusal;
-    const before = await countEntries(tx, id);
+    const before = status === order.status ? await countEntries(tx, id) : undefined;
     await recordFactOfStatus(tx, services, order, status, email);
-    if (status === order.status && (await countEntries(tx, id)) === before) return order;
+    if (before !== undefined && (await countEntries(tx, id)) === before) return order;
     await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
     return (await changeStudyOrder(tx, id, { status })) ?? notFound;
   });
