@@ -19,8 +19,10 @@ export type PaintOf = (label: string) => Paint;
 export function paintsFor(labels: readonly string[], highlighted: readonly string[], isQuiet = false): PaintOf {
   const paints = isQuiet ? [quiet, strong, ...further] : [strong, quiet, ...further];
   const others = [...new Set(labels)].filter((label) => !highlighted.includes(label));
-  // A highlighted label is not among the others.
-  return (label) => paints[others.indexOf(label) % paints.length] ?? highlight;
+  return (label) => {
+    const index = others.indexOf(label);
+    return (index >= 0 && paints[index % paints.length]) || highlight;
+  };
 }
 
 /** Paints for labelled bars in a column: one colour, and the signal colour for highlighted bars. */
