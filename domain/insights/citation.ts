@@ -110,15 +110,27 @@ function citationRis(citation: Citation, cited: CitedVersion, language: Language
   ]);
 }
 
-/** The citation of an edition in one version. */
-export function editionCitation({ citation, facts }: CitedEdition, place: CitationPlace): CitationForms {
-  const { language, version } = place;
-  const url = citedUrl(place, editionAddress(citation.year, version.number));
-  const cited = { version, url, doi: facts.doi };
-  const note = versionNote(cited, language);
+/** The cited version of an edition. */
+function citedVersion({ citation, facts }: CitedEdition, place: CitationPlace): CitedVersion {
+  const { version } = place;
+  return { version, url: citedUrl(place, editionAddress(citation.year, version.number)), doi: facts.doi };
+}
+
+/** The citation of an edition in one version, as text. */
+export function editionCitationText(edition: CitedEdition, place: CitationPlace): string {
+  const cited = citedVersion(edition, place);
+  const note = versionNote(cited, place.language);
   const doi = cited.doi && `https://doi.org/${cited.doi}`;
+  return [citationText(edition.citation, place.language), note && `${note}.`, doi, cited.url].filter(Boolean).join(' ');
+}
+
+/** The citation of an edition in one version. */
+export function editionCitation(edition: CitedEdition, place: CitationPlace): CitationForms {
+  const { citation } = edition;
+  const { language } = place;
+  const cited = citedVersion(edition, place);
   return {
-    text: [citationText(citation, language), note && `${note}.`, doi, cited.url].filter(Boolean).join(' '),
+    text: editionCitationText(edition, place),
     bibtex: citationBibTeX(citation, cited, language),
     ris: citationRis(citation, cited, language),
     cff: cffFile({ title: citation.title, citation, cited, language }),

@@ -1,6 +1,6 @@
 import { labelled } from '#platform/labelled.ts';
 import { languageDetails } from '#platform/languages.ts';
-import { editionCitation } from '../citation.ts';
+import { editionCitationText } from '../citation.ts';
 import { dataWords } from '../data-words.ts';
 import { insightDataRows } from '../insight-data-rows.ts';
 import { allValuesAddress, dataPackageAddress, editionDownloads, insightArchive } from '../insight-files.ts';
@@ -38,7 +38,7 @@ export function editionDataset(source: DatasetSource): Node {
     '@context': 'https://schema.org',
     ...editionNode(source),
     ...datasetProperties(source),
-    citation: editionCitation(edition, { language, publicUrl, version: shownVersion(source) }).text,
+    citation: editionCitationText(edition, { language, publicUrl, version: shownVersion(source) }),
     keywords: [...dataCatalogueWords(language).keywords, ...cards.map(({ title }) => title)],
     variableMeasured: editionVariables(source),
     distribution: [
