@@ -26,7 +26,7 @@ export function acceptOffer(
     if (refusal) return refusal;
     await issueInvoice(tx, services, order);
     await enqueueMails(tx, jobs, [newMail(arrangedInvoiceMail, order, settings)]);
-    await changeStudyOrder(tx, id, { status: 'invoiced' });
+    if (order.status === 'pending') await changeStudyOrder(tx, id, { status: 'invoiced' });
     return undefined;
   });
 }

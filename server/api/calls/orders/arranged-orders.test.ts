@@ -103,6 +103,13 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   expect((await documentsOf(id)).at(-1)).toMatchObject({ kind: 'credit-note', totalRappen: -486_000 });
 });
 
+test('an offer that is accepted after the delivery was recorded leaves the order delivered', async () => {
+  const { id } = (await arrange(offer)).json;
+  await call('PATCH', `/study-orders/${id}/status`, { status: 'delivered' });
+  expect((await post(id, 'accept')).json).toMatchObject({ status: 'delivered' });
+  expect(await read(`/study-orders/${id}/history`)).toMatchObject({ agreesWithStatus: true });
+});
+
 test('an invoice has the VAT of the day on which its offer is accepted; the total stays the offered one', async () => {
   const { settings } = server.services;
   const { json } = await arrange(offer);
