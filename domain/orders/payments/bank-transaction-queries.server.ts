@@ -136,12 +136,15 @@ const columns = {
   isCancelled: sql<boolean>`${paymentState(new Date(0))} = 'cancelled'`,
   references: sql<string[]>`array(select d.reference from ${invoiceDocuments} d
     where d.study_order_id = ${studyOrders}.id and d.reference is not null)`,
+  documentNumbers: sql<
+    string[]
+  >`array(select d.number from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`,
 };
 
-/** Orders with an amount due, and those with one of these references or numbers. */
+/** Orders with an amount due, and those of which the order or a document has one of these references or numbers. */
 export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToPay[]> {
   const isNamed = sql`exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id
-    and d.reference = ${anyOf(names)})`;
+    and (d.reference = ${anyOf(names)} or d.number = ${anyOf(names)}))`;
   return db
     .select(columns)
     .from(studyOrders)

@@ -14,6 +14,8 @@ export interface OrderToPay {
   isCancelled: boolean;
   /** References of all its invoices, including revoked ones. */
   references: string[];
+  /** Numbers of its documents: a corrected invoice has another one than the order. */
+  documentNumbers: string[];
 }
 
 type Payment = Pick<
@@ -31,8 +33,8 @@ function namedOrders({ paymentReference, message }: Payment, orders: OrderToPay[
   const byReference = orders.filter(({ references }) => references.some((reference) => given.includes(reference)));
   if (byReference.length > 0) return byReference;
   const text = message.toUpperCase().replace(/\s/g, '');
-  return orders.filter(({ orderNumber, references }) =>
-    [orderNumber, ...references].some((name) => text.includes(name.toUpperCase())),
+  return orders.filter(({ orderNumber, references, documentNumbers }) =>
+    [orderNumber, ...references, ...documentNumbers].some((name) => text.includes(name.toUpperCase())),
   );
 }
 

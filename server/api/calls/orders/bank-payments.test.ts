@@ -264,6 +264,18 @@ describe('an unclear payment waits with a proposal', () => {
     expect(await orderNow(less.orderNumber)).toMatchObject({ status: 'pending' });
   });
 
+  test('whose text names the number of a corrected invoice, for its order', async () => {
+    const { id, orderNumber } = await order();
+    await call('POST', `/study-orders/${id}/correct`, { organization: 'Neue Muster AG' });
+    const { documents } = (await call('GET', `/study-orders/${id}/history`)).json;
+    const text = `Rechnung ${documents.at(-1).number}`;
+    const entry = paymentOf('1795.00');
+    const parts = entry.parts.map((part) => ({ ...part, text }));
+    const payment = await importWaitingPayment({ ...entry, parts });
+    expect(payment.proposal.message).toBe(`It is exactly what ${orderNumber} owes.`);
+    expect((await decide(payment.id, 'assign', { parts: payment.proposal.parts })).status).toBe(200);
+  });
+
   test('300 and 395 for 695: the first waits, and the second is exactly the amount still open', async () => {
     const { reference, orderNumber } = await order();
     const first = await importWaitingPayment(paymentOf('300.00', reference));
