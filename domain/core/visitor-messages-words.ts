@@ -44,6 +44,7 @@ export const visitorMessages = words(
     cancelledLink: 'Diese Bestellung wurde storniert. Ihr Link gilt nicht mehr.',
     revokedLink: 'Dieser Link wurde gesperrt und gilt nicht mehr.',
     noReport: 'Der Bericht steht im Moment nicht bereit. Bitte versuchen Sie es später noch einmal.',
+    noEmail: 'Zu dieser Bestellung ist keine E-Mail-Adresse erfasst. Bitte wenden Sie sich an uns.',
     preparing: 'Ihr Bericht wird gerade bereitgestellt. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     expiredLink:
       'Dieser Link gilt nicht mehr: Er war {number} Tage oder {number} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.',
@@ -96,6 +97,7 @@ export const visitorMessages = words(
       cancelledLink: 'Cette commande a été annulée. Votre lien n’est plus valable.',
       revokedLink: 'Ce lien a été bloqué et n’est plus valable.',
       noReport: 'Le rapport n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
+      noEmail: 'Aucune adresse e-mail n’est enregistrée pour cette commande. Veuillez nous contacter.',
       preparing: 'Votre rapport est en préparation. Veuillez réessayer dans une demi-minute.',
       expiredLink:
         'Ce lien n’est plus valable : il l’était pendant {number} jours ou {number} téléchargements. Vous pouvez en demander un nouveau, envoyé à la même adresse e-mail.',
@@ -146,6 +148,7 @@ export const visitorMessages = words(
       cancelledLink: 'Questa ordinazione è stata annullata. Il Suo link non è più valido.',
       revokedLink: 'Questo link è stato bloccato e non è più valido.',
       noReport: 'Il rapporto non è disponibile al momento. La preghiamo di riprovare più tardi.',
+      noEmail: 'Per questa ordinazione non è registrato alcun indirizzo e-mail. La preghiamo di contattarci.',
       preparing: 'Il Suo rapporto è in preparazione. La preghiamo di riprovare tra mezzo minuto.',
       expiredLink:
         'Questo link non è più valido: lo era per {number} giorni o {number} download. Può richiederne uno nuovo, inviato allo stesso indirizzo e-mail.',
@@ -198,6 +201,7 @@ export const visitorMessages = words(
       cancelledLink: 'This order has been cancelled. Your link is no longer valid.',
       revokedLink: 'This link has been blocked and is no longer valid.',
       noReport: 'The report is not available at the moment. Please try again later.',
+      noEmail: 'No e-mail address is recorded for this order. Please contact us.',
       preparing: 'Your report is being prepared. Please try again in half a minute.',
       expiredLink:
         'This link is no longer valid: it was valid for {number} days or {number} downloads. You can have a new one sent to the same e-mail address.',

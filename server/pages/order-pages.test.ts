@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { translateMessage } from '#domain/core/translate-message.ts';
+import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { onePagePdf } from '#tests/made-up/sample-files.ts';
@@ -114,6 +118,20 @@ test('the page serves the report by its newest link, and sends a new link, until
   expect((await server.send('GET', report)).status).toBe(410);
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(410);
   await mailTexts(id, 'report-delivery', 3);
+});
+
+test('a buyer whose e-mail address the office does not have is told so in the language of the page', async () => {
+  const entered = { ...sampleStudyOrder, email: '', channel: 'letter', correspondenceLanguage: 'fr' };
+  const { id } = (await call('POST', '/study-orders/entered', entered)).json;
+  await call('PATCH', `/study-orders/${id}/status`, { status: 'delivered' });
+  const { pageAddress } = (await call('GET', `/study-orders/${id}/delivery`)).json;
+  const { pathname, search } = new URL(pageAddress);
+  expect((await postForm(`${pathname}${search}`, { form: 'report-link', beleg: tokenIn(search) })).status).toBe(409);
+  const stored = await findStudyOrder(server.services.db, id);
+  const refusal = stored && (await requestReportLink(server.services, stored, undefined));
+  expect(isRefusal(refusal) && translateMessage(refusal.message, 'fr')).toMatch(
+    /^Aucune adresse e-mail n’est enregistrée/,
+  );
 });
 
 const revokedTexts = {
