@@ -24,6 +24,19 @@ export interface NoticedOrder
   waitsForSeller?: boolean;
 }
 
+/** How confirmation and invoice reach the buyer. */
+function sendingNote({ waitsForSeller, confirmationIsHeld, email }: NoticedOrder): string {
+  if (waitsForSeller) {
+    return 'Bestätigung und Rechnung warten: Die Verkäuferin ist noch ein Muster. Veröffentlichen Sie die richtige in der Verwaltung unter «Studies», «Page texts», «Institution»; dann geht alles von selbst hinaus.';
+  }
+  if (confirmationIsHeld) {
+    return 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».';
+  }
+  return email
+    ? 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'
+    : 'Es ist keine E-Mail-Adresse erfasst: Drucken Sie die Rechnung in der Verwaltung unter «To print», und senden Sie sie per Post.';
+}
+
 export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sender: MailSender): Promise<MailContent> {
   const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
   return renderMail(
@@ -43,11 +56,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
             Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern.{' '}
           </>
         )}
-        {order.waitsForSeller
-          ? 'Bestätigung und Rechnung warten: Die Verkäuferin ist noch ein Muster. Veröffentlichen Sie die richtige in der Verwaltung unter «Studies», «Page texts», «Institution»; dann geht alles von selbst hinaus.'
-          : order.confirmationIsHeld
-            ? 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».'
-            : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
+        {sendingNote(order)}
       </Paragraph>
       <PriceTable
         rows={orderLines(order, edition, withoutVat, originalLanguage).map(({ title, details, rappen }) => ({

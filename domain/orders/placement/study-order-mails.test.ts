@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleEdition, sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSender } from '#tests/made-up/sample-seller.ts';
+import { deliveryWarningText } from '../report-delivery/delivery-warning-text.server.tsx';
 import { reportDeliveryMail } from '../report-delivery/report-delivery-mail.server.ts';
 import { reportDeliveryText } from '../report-delivery/report-delivery-text.server.tsx';
 import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
@@ -83,8 +84,20 @@ test('the notice to the team names the deadline and marks spam', async () => {
     expect(flat(text)).toContain(part);
   }
   expect(text).not.toMatch(/Spam/);
+  expect(flat(text)).toContain('Bestätigung und Rechnung gehen von selbst');
   const marked = await orderNoticeText({ ...order, suspectedSpam: true }, sampleEdition, sampleSender);
   expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus.');
+});
+
+test('notice and warning of an order without an e-mail address promise no mail', async () => {
+  const byPost = { ...order, email: '', editionYear: 2024 };
+  const notice = flat((await orderNoticeText(byPost, sampleEdition, sampleSender)).text);
+  expect(notice).toContain('Drucken Sie die Rechnung in der Verwaltung unter «To print»');
+  for (const hasReport of [false, true]) {
+    const warning = await deliveryWarningText(byPost, { hours: 12, hasReport, isHeld: false }, sampleSender);
+    expect(flat(warning.text)).toContain('Übergeben Sie den Bericht auf anderem Weg');
+    expect(notice + warning.text).not.toContain('von selbst');
+  }
 });
 
 test('the delivery mail contains the personal link, its expiry and the licensee', async () => {

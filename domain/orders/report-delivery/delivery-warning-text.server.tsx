@@ -10,7 +10,7 @@ import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 type WarnedOrder = Pick<
   StudyOrder,
-  'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'editionYear'
+  'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'email' | 'organization' | 'editionYear'
 >;
 
 /** Possible reasons for the wait. */
@@ -20,9 +20,12 @@ interface Waiting {
   isHeld: boolean;
 }
 
-function reason({ editionYear }: WarnedOrder, { hasReport, isHeld }: Waiting): string {
+function reason({ email, editionYear }: WarnedOrder, { hasReport, isHeld }: Waiting): string {
   if (isHeld) {
     return 'Ihre Bestätigung ist zurückgehalten und wartet darauf, dass jemand sie ansieht: Geben Sie die Bestellung frei, oder stornieren Sie sie.';
+  }
+  if (email === '') {
+    return 'Es ist keine E-Mail-Adresse erfasst: Übergeben Sie den Bericht auf anderem Weg, und setzen Sie dann den Status auf «Delivered».';
   }
   if (!hasReport) {
     return `Zur Ausgabe ${editionYear} ist kein Bericht hinterlegt. Sobald er hinterlegt ist, wird die Bestellung von selbst geliefert.`;
