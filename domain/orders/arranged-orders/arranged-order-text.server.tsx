@@ -29,11 +29,7 @@ export function arrangedOrderText(
     <MailLayout heading={words.heading} preview={words.attached} sender={sender}>
       <Greeting language={language} name={joinPersonName(buyer)} />
       <Paragraph>{words.attached}</Paragraph>
-      <PriceTable
-        language={language}
-        rows={lines.map(({ title, details, rappen }) => ({ title, details, francs: rappen / 100 }))}
-        notes={vat}
-      />
+      <PriceTable language={language} rows={lines} notes={vat} />
       <Facts
         rows={[
           [kind === 'offer' ? labels.offer : labels.invoice, document.number],

@@ -37,11 +37,7 @@ export function orderConfirmationText(
     <MailLayout heading={words.heading} preview={words.preview(order.orderNumber)} sender={sender}>
       <Greeting language={language} name={joinPersonName(buyer)} />
       <Paragraph>{words.received}</Paragraph>
-      <PriceTable
-        language={language}
-        rows={lines.map(({ title, details, rappen }) => ({ title, details, francs: rappen / 100 }))}
-        notes={vat}
-      />
+      <PriceTable language={language} rows={lines} notes={vat} />
       <Subheading>{words.nextSteps}</Subheading>
       <Steps>
         <Step>{words.reportFollows(pdfDetails(edition.pages, language).join(', '), buyer.email)}</Step>

@@ -58,13 +58,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
         )}
         {sendingNote(order)}
       </Paragraph>
-      <PriceTable
-        rows={orderLines(order, edition, withoutVat, originalLanguage).map(({ title, details, rappen }) => ({
-          title,
-          details,
-          francs: rappen / 100,
-        }))}
-      />
+      <PriceTable rows={orderLines(order, edition, withoutVat, originalLanguage)} />
       <Facts
         rows={[
           ['Bestellnummer', order.orderNumber],

@@ -25,6 +25,8 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
+const forLayout = { role: 'presentation', cellPadding: 0, cellSpacing: 0 };
+
 /**
  * The layout of every mail: masthead, heading, content, the seller's identity. It uses tables because mail programs support
  * little else; the plain text has no decoration.
@@ -45,18 +47,11 @@ export function MailLayout(props: MailLayoutProps) {
         <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
           {preview}
         </div>
-        <table
-          role="presentation"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          className="paper"
-          style={{ backgroundColor: colour.paper }}
-        >
+        <table {...forLayout} width="100%" className="paper" style={{ backgroundColor: colour.paper }}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: '32px 12px' }}>
-                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
+                <table {...forLayout} width="100%" style={{ maxWidth: 600 }}>
                   <tbody>
                     <tr data-skip-in-text="true">
                       <td style={{ padding: '0 0 16px' }}>
@@ -112,7 +107,7 @@ export function MailLayout(props: MailLayoutProps) {
 
 function Masthead() {
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0}>
+    <table {...forLayout}>
       <tbody>
         <tr>
           <td style={{ width: 14, fontSize: 0, lineHeight: 0 }}>

@@ -37,12 +37,13 @@ test('prices and facts are aligned in the text form', async () => {
     <>
       <PriceTable
         rows={[
-          { title: 'Bericht & mehr', details: 'PDF', francs: 1295 },
+          { title: 'Bericht & mehr', details: 'PDF', rappen: 129_500 },
           {
             title: 'Präsentation der Ergebnisse vor Ort für alle, die sie hören möchten',
             details: 'x '.repeat(40).trim(),
-            francs: 500,
+            rappen: 50_000,
           },
+          { title: 'Rabatt', details: '', rappen: -10_000 },
         ]}
         notes={['Ohne Mehrwertsteuer']}
       />
@@ -61,8 +62,9 @@ Präsentation der Ergebnisse vor Ort für alle, die sie hören
 möchten                                                          CHF 500
   x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x
   x x x x x
+Rabatt                                                          CHF -100
 ------------------------------------------------------------------------
-Total                                                          CHF 1'795
+Total                                                          CHF 1'695
 Ohne Mehrwertsteuer
 
 Adresse   Musterweg 1

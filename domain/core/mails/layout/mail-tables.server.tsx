@@ -63,14 +63,14 @@ export function Facts({ rows }: { rows: [label: string, value: string | null][] 
   );
 }
 
-/** Ordered items with prices in whole francs; `notes` are below the total. */
+/** Ordered items with their amounts, shown in whole francs; `notes` are below the total. */
 export function PriceTable(props: {
-  rows: { title: string; details: string; francs: number }[];
+  rows: { title: string; details: string; rappen: number }[];
   notes?: string[];
   language?: Language;
 }) {
   const { language = originalLanguage } = props;
-  const total = props.rows.reduce((sum, row) => sum + row.francs, 0);
+  const total = props.rows.reduce((sum, row) => sum + row.rappen, 0);
   const cell = { padding: '10px 0', borderBottom: `1px solid ${colour.rule}` };
   const sum = { padding: '12px 0 4px', fontSize: 18, fontWeight: 600 };
   const amount = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', paddingLeft: 16 } as const;
@@ -80,20 +80,24 @@ export function PriceTable(props: {
         <tr key={row.title}>
           <td valign="top" className="rule" style={cell}>
             {row.title}
-            <br />
-            <span className="muted" style={{ color: colour.muted, fontSize: 14 }}>
-              {row.details}
-            </span>
+            {row.details ? (
+              <>
+                <br />
+                <span className="muted" style={{ color: colour.muted, fontSize: 14 }}>
+                  {row.details}
+                </span>
+              </>
+            ) : null}
           </td>
           <td align="right" valign="top" className="rule" style={{ ...cell, ...amount }}>
-            {formatFrancs(row.francs, language)}
+            {formatFrancs(row.rappen / 100, language)}
           </td>
         </tr>
       ))}
       <tr data-total="true">
         <td style={sum}>{mailWords(language).total}</td>
         <td align="right" style={{ ...sum, ...amount }}>
-          {formatFrancs(total, language)}
+          {formatFrancs(total / 100, language)}
         </td>
       </tr>
       {props.notes?.map((note) => (
