@@ -1,6 +1,6 @@
+import { orderLetter } from '../invoices/order-letter.server.ts';
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
 import { findCorrectionProposal, findLatestCorrection } from './correction-proposal-queries.server.ts';
-import { correctionRejectionLetter } from './correction-rejection-letter.server.ts';
 import type { correctionRejectionText } from './correction-rejection-text.server.tsx';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
 
@@ -11,7 +11,14 @@ export const correctionRejectionMail = orderMail<typeof correctionRejectionText>
   words: correctionRejectionWords,
   isSentIfCancelled: true,
   text: 'correction-rejection-text',
-  letter: correctionRejectionLetter,
+  letter(order, { reason, rejectedAt }, sender) {
+    const words = correctionRejectionWords(sender.language);
+    return orderLetter(order, sender, {
+      title: words.heading,
+      paragraphs: [words.rejected(order.orderNumber), ...reason.split('\n').filter(Boolean), words.next],
+      writtenAt: rejectedAt,
+    });
+  },
   async compose({ db }, order, { details }) {
     // Details are emptied 30 days after the mail was sent.
     const proposal = details.proposal

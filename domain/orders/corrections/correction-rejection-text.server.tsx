@@ -5,7 +5,7 @@ import { joinPersonName } from '../../core/person-name.ts';
 import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
 
-export interface CorrectionRejection {
+interface CorrectionRejection {
   /** The office's message to the buyer. */
   reason: string;
   rejectedAt: Date;

@@ -1,6 +1,8 @@
+import { labelled } from '#platform/labelled.ts';
+import { orderLetter } from '../invoices/order-letter.server.ts';
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
 import { calendarFileName, calendarType, presentationCalendar } from './presentation-calendar.server.ts';
-import { presentationLetter } from './presentation-letter.server.ts';
+import { presentationFacts } from './presentation-facts.ts';
 import type { presentationText } from './presentation-text.server.tsx';
 import { presentationWords } from './presentation-words.ts';
 
@@ -10,7 +12,16 @@ export const presentationMail = orderMail<typeof presentationText>({
   activity: 'study-orders',
   words: presentationWords,
   text: 'presentation-text',
-  letter: presentationLetter,
+  letter(order, presentation, sender) {
+    const { language } = sender;
+    const words = presentationWords(language);
+    const facts = presentationFacts(presentation, language).map(([label, value]) => labelled(label, value, language));
+    return orderLetter(order, sender, {
+      title: words.heading,
+      paragraphs: [words.agreed, ...facts, words.call],
+      writtenAt: new Date(presentation.changedAt),
+    });
+  },
   async compose(services, order) {
     const { presentation } = order;
     const calendar = await presentationCalendar(services, order);

@@ -1,11 +1,12 @@
 import { zurichDay } from '#platform/dates.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
+import { orderLetter } from '../invoices/order-letter.server.ts';
 import { attachmentOf, documentToSend } from '../invoices/read-document.server.ts';
 import { documentMailSender } from '../order-facts/mails/document-mails.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { paymentReminderLetter } from './payment-reminder-letter.server.ts';
 import type { paymentReminderText } from './payment-reminder-text.server.tsx';
+import { reminderParts } from './reminder-parts.ts';
 import { findReminder, markReminderDropped, markReminderSent } from './reminder-queries.server.ts';
 import { reminderWords } from './reminder-words.ts';
 
@@ -25,7 +26,16 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
     return subject(titles[level - 1] ?? '', documentNumber);
   },
   text: 'payment-reminder-text',
-  letter: paymentReminderLetter,
+  letter(order, due, sender) {
+    const { language } = sender;
+    const { title, sampleNotice, paragraphs, facts } = reminderParts(order, due, language);
+    return orderLetter(order, sender, {
+      title,
+      facts: facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+      paragraphs: [...(sampleNotice ? [sampleNotice] : []), ...paragraphs, reminderWords(language).attachedLetter],
+      writtenAt: due.now,
+    });
+  },
   async compose(services, mail) {
     const { db } = services;
     const { recordId, details } = mail;
