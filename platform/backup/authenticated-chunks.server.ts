@@ -40,15 +40,7 @@ function nonceOf(header: Buffer, chunk: number, isLast: boolean): Buffer {
   return Buffer.concat([header.subarray(headerBytes - prefixBytes), counter, Buffer.from([isLast ? 1 : 0])]);
 }
 
-export interface ChunkWriter {
-  header: Buffer;
-  /** @returns the complete chunks so far, without the last one */
-  update(bytes: Buffer): Buffer;
-  /** @returns the last chunk */
-  final(): Buffer;
-}
-
-export async function encryptInChunks(password: string): Promise<ChunkWriter> {
+export async function encryptInChunks(password: string) {
   const header = Buffer.concat([authenticatedMark, randomBytes(saltBytes + prefixBytes)]);
   const key = await keyOf(password, header);
   let held: Buffer = Buffer.alloc(0);
@@ -61,7 +53,8 @@ export async function encryptInChunks(password: string): Promise<ChunkWriter> {
   };
   return {
     header,
-    update(bytes) {
+    /** @returns the complete chunks so far, without the last one */
+    update(bytes: Buffer): Buffer {
       const sealed: Buffer[] = [];
       held = Buffer.concat([held, bytes]);
       while (held.length > chunkBytes) {
@@ -70,19 +63,15 @@ export async function encryptInChunks(password: string): Promise<ChunkWriter> {
       }
       return Buffer.concat(sealed);
     },
+    /** @returns the last chunk */
     final: () => seal(held, true),
   };
 }
 
-export interface ChunkReader {
-  /** Size of the decrypted content. */
-  bytes: number;
-  /** Reads a byte range, both ends included. @throws NotAuthentic */
-  read(file: FileHandle, range: { start: number; end: number }): AsyncGenerator<Buffer>;
-}
+export type ChunkReader = Awaited<ReturnType<typeof decryptChunks>>;
 
 /** @param fileBytes of the whole file; @throws NotAuthentic when it is too short to be one */
-export async function decryptChunks(password: string, header: Buffer, fileBytes: number): Promise<ChunkReader> {
+export async function decryptChunks(password: string, header: Buffer, fileBytes: number) {
   const stored = fileBytes - headerBytes;
   const chunks = Math.ceil(stored / storedChunkBytes);
   if (header.length < headerBytes || stored - (chunks - 1) * storedChunkBytes < tagBytes) throw new NotAuthentic();
@@ -104,8 +93,10 @@ export async function decryptChunks(password: string, header: Buffer, fileBytes:
   }
 
   return {
+    /** Size of the decrypted content. */
     bytes: stored - chunks * tagBytes,
-    async *read(file, { start, end }) {
+    /** Reads a byte range, both ends included. @throws NotAuthentic */
+    async *read(file: FileHandle, { start, end }: { start: number; end: number }): AsyncGenerator<Buffer> {
       for (let chunk = Math.floor(start / chunkBytes); chunk <= Math.floor(end / chunkBytes); chunk++) {
         const plain = await open(file, chunk);
         const first = chunk * chunkBytes;

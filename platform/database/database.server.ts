@@ -12,20 +12,6 @@ export type Readable = Pick<Database, 'select' | 'selectDistinct' | 'selectDisti
 /** For queries that write, inside a transaction or alone. */
 export type Writable = Readable & Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>;
 
-export interface ConnectedDatabase {
-  db: Database;
-  /** For streams and COPY, which drizzle does not support. */
-  pool: pg.Pool;
-  /**
-   * Calls a handler on every NOTIFY on a channel, and once after each reconnection, because some may have been missed.
-   * Resolves once listening.
-   * @throws if the database is unavailable
-   */
-  listen(channel: string, handler: NotificationHandler): Promise<void>;
-  /** Waits for running queries. */
-  close(): Promise<void>;
-}
-
 /** A URL (DATABASE_URL), or the address returned by startEmbeddedPostgres. */
 export type DatabaseAddress = string | Pick<pg.ClientConfig, 'host' | 'port' | 'user' | 'database'>;
 
@@ -37,6 +23,8 @@ export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
   return { ...where, connectionTimeoutMillis, keepAlive: true, application_name: 'versicherungsmonitor' };
 }
 
+export type ConnectedDatabase = ReturnType<typeof connectDatabase>;
+
 /**
  * Creates a connection pool; it connects on the first query. While the database is unavailable queries fail within 5 s (see
  * isDatabaseAway); they succeed again once it is back, without a restart.
@@ -46,7 +34,7 @@ export function connectDatabase(input: {
   address: DatabaseAddress;
   log: Pick<Logger, 'info' | 'warn'>;
   poolSize?: number;
-}): ConnectedDatabase {
+}) {
   const { address, log, poolSize = 10 } = input;
   const pool = new pg.Pool({
     ...clientConfig(address),
@@ -62,7 +50,7 @@ export function connectDatabase(input: {
   // Without a handler the error of a connection that dies between two queries would end the process; the next query
   // fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool, { casing: 'snake_case' });
+  const db: Database = drizzle(pool, { casing: 'snake_case' });
   /** Drizzle's own transaction leaks the connection if `begin` fails, until the pool is exhausted. */
   const inTransaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
@@ -91,11 +79,18 @@ export function connectDatabase(input: {
   const listeners: (() => Promise<void>)[] = [];
   return {
     db,
+    /** For streams and COPY, which drizzle does not support. */
     pool,
-    async listen(channel, handler) {
+    /**
+     * Calls a handler on every NOTIFY on a channel, and once after each reconnection, because some may have been missed.
+     * Resolves once listening.
+     * @throws if the database is unavailable
+     */
+    async listen(channel: string, handler: NotificationHandler): Promise<void> {
       listeners.push(await openListener({ config: clientConfig(address), log }, channel, handler));
     },
-    async close() {
+    /** Waits for running queries. */
+    async close(): Promise<void> {
       await Promise.all([...listeners.map((close) => close()), pool.end()]);
     },
   };
