@@ -1,41 +1,33 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
 import { entryProposals } from './entry-proposal-table.server.ts';
 
-type Proposal = typeof entryProposals.$inferSelect;
+const isPresentFirm = (firmId: string) => and(eq(partners.id, firmId), isNull(partners.deletedAt));
 
 const entry = pickColumns(partners, 'description', 'websiteUrl', 'contactEmail', 'logoUrl');
 
 /** A firm's public entry; undefined if the firm was deleted. */
-export async function findEntry(db: Readable, firmId: string) {
-  const [found] = await db
-    .select(entry)
-    .from(partners)
-    .where(and(eq(partners.id, firmId), isNull(partners.deletedAt)));
-  return found;
-}
+export const findEntry = (db: Readable, firmId: string) =>
+  firstRow(db.select(entry).from(partners).where(isPresentFirm(firmId)));
 
-export async function findLatestProposal(db: Readable, firmId: string): Promise<Proposal | undefined> {
-  const [found] = await db
-    .select()
-    .from(entryProposals)
-    .where(eq(entryProposals.firmId, firmId))
-    .orderBy(desc(entryProposals.createdAt), desc(entryProposals.id))
-    .limit(1);
-  return found;
-}
+export const findLatestProposal = (db: Readable, firmId: string) =>
+  firstRow(
+    db
+      .select()
+      .from(entryProposals)
+      .where(eq(entryProposals.firmId, firmId))
+      .orderBy(desc(entryProposals.createdAt), desc(entryProposals.id))
+      .limit(1),
+  );
 
-/** Undefined when the firm was deleted. */
+/** Undefined if the firm was deleted. */
 export async function findFirmName(db: Readable, firmId: string): Promise<string | undefined> {
-  const [found] = await db
-    .select({ name: partners.name })
-    .from(partners)
-    .where(and(eq(partners.id, firmId), isNull(partners.deletedAt)));
-  return found?.name;
+  return (await firstRow(db.select({ name: partners.name }).from(partners).where(isPresentFirm(firmId))))?.name;
 }
 
 const isWaiting = eq(entryProposals.state, 'waiting');
@@ -99,14 +91,14 @@ export async function listProposedLogos(db: Readable): Promise<string[]> {
 }
 
 /** Locks a waiting proposal until the transaction ends; undefined once it is decided. */
-export async function lockWaitingProposal(tx: Transaction, id: string): Promise<Proposal | undefined> {
-  const [found] = await tx
-    .select()
-    .from(entryProposals)
-    .where(and(eq(entryProposals.id, id), isWaiting))
-    .for('update');
-  return found;
-}
+export const lockWaitingProposal = (tx: Transaction, id: string) =>
+  firstRow(
+    tx
+      .select()
+      .from(entryProposals)
+      .where(and(eq(entryProposals.id, id), isWaiting))
+      .for('update'),
+  );
 
 export async function decideProposal(
   tx: Transaction,
