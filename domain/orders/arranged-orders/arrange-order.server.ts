@@ -17,16 +17,10 @@ import { insertStudyOrder, takeOrderNumber } from '../study-orders/study-order-q
 import type { ArrangedOrderInput } from './arranged-order-input.ts';
 import { arrangedInvoiceMail, offerMail } from './arranged-order-mails.server.ts';
 
-interface ArrangedOrder {
-  input: ArrangedOrderInput;
-  by: Administrator;
-  key: string | undefined;
-}
-
 /** Stores an order of what the form doesn't sell, and sends its offer or its invoice. */
 export async function arrangeOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, by, key }: ArrangedOrder,
+  { input, by, key }: { input: ArrangedOrderInput; by: Administrator; key: string | undefined },
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   const call = 'POST /api/study-orders/arranged';

@@ -27,11 +27,9 @@ export type InvoicedOrder = Pick<
   | 'items'
 >;
 
-type Priced = Pick<InvoicedOrder, 'companySize' | 'price' | 'wantsPresentation' | 'presentationPrice' | 'items'>;
-
 /** The lines of an order in mails and documents. Takes whole francs, returns rappen. */
 export function orderLines(
-  order: Priced,
+  order: InvoicedOrder,
   edition: SoldEdition,
   vat: InvoiceTerms['vat'],
   language: Language,

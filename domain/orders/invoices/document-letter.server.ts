@@ -7,7 +7,6 @@ import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import {
   type Buyer,
   type DocumentContent,
-  type DocumentLine,
   documentTitle,
   languageOf,
   type NamedDocument,
@@ -16,23 +15,6 @@ import {
 } from './document-content.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { type InvoicePayment, invoicePayment } from './payment/invoice-payment.server.ts';
-
-/** The texts of a document's letter, in their order. */
-export interface DocumentLetter {
-  language: Language;
-  title: string;
-  issuedAt: Date;
-  senderLines: string[];
-  recipientLines: string[];
-  facts: { label: string; value: string }[];
-  lines: DocumentLine[];
-  totalRappen: number;
-  vat: { label: string; rappen: number }[];
-  notes: string[];
-  payment: InvoicePayment | null;
-  /** Whether every page is marked as a sample. */
-  isSample: boolean;
-}
 
 function sameText(a: string, b: string): boolean {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -92,7 +74,10 @@ function notesOf(content: DocumentContent, payment: InvoicePayment | null): stri
   return validUntil ? [documentLetterWords(language).offered(longDay(validUntil, language))] : [];
 }
 
-export function documentLetter(content: DocumentContent): DocumentLetter {
+export type DocumentLetter = ReturnType<typeof documentLetter>;
+
+/** The texts of a document's letter, in their order. */
+export function documentLetter(content: DocumentContent) {
   const { kind, number, orderNumber, buyer, lines, totalRappen, revokes, validUntil, isArranged } = content;
   const language = languageOf(content);
   const words = documentLetterWords(language);
@@ -126,6 +111,7 @@ export function documentLetter(content: DocumentContent): DocumentLetter {
     })),
     notes: notesOf(content, payment),
     payment,
+    /** Whether every page is marked as a sample. */
     isSample: content.isSample === true,
   };
 }

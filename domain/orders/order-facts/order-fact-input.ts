@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDay, english, maxLengths } from '../../core/records/field-types.ts';
+import { maxReferenceLength } from '../study-orders/study-order-choices.ts';
 
 const maxNoteLength = 500;
 /** One million francs; more is a typing error. */
@@ -24,8 +25,6 @@ export type PaymentInput = z.infer<typeof paymentInput>;
 export const cancellationInput = z.object({ tellBuyer: z._default(z.boolean('Must be true or false'), true) });
 
 export type CancellationInput = z.infer<typeof cancellationInput>;
-
-const maxReferenceLength = 50;
 
 /** Input to correct the buyer's data on an invoice; omitted fields stay. */
 export const correctionInput = z.object({

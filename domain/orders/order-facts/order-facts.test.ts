@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { zurichTime } from '#platform/dates.ts';
-import { sampleInvoice } from '#tests/made-up/sample-document.ts';
+import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { testServices } from '#tests/test-services.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
@@ -15,31 +15,9 @@ import { recordPayment, undoOrderFact } from './record-payment.server.ts';
 const services = await testServices();
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
-let count = 0;
 
 /** An order of CHF 1195, with an invoice of the given day. */
-async function orderWithInvoice(issuedAt = new Date()) {
-  count += 1;
-  const number = `VM-2026-9${String(count).padStart(5, '0')}`;
-  const order = await insertStudyOrder(services.db, {
-    ...sampleStudyOrder,
-    editionYear: 2024,
-    price: 695,
-    presentationPrice: 500,
-    orderNumber: number,
-  });
-  await services.db.insert(invoiceDocuments).values({
-    number,
-    kind: 'invoice',
-    studyOrderId: order.id,
-    issuedAt,
-    content: sampleInvoice(),
-    totalRappen: 119_500,
-    sha256: '',
-    pdf: Buffer.alloc(0),
-  });
-  return order;
-}
+const orderIssuedAt = (issuedAt = new Date()) => orderWithInvoice(services.db, { francs: 1195, issuedAt });
 
 const stateOf = async (id: string, now = new Date()) => {
   const account = await findOrderAccount(services.db, id, now);
@@ -51,7 +29,7 @@ const pay = (studyOrderId: string, amountRappen: number) =>
 
 describe('an order by its facts', () => {
   test('is open until 30 days after its invoice are over, by the calendar in Zurich', async () => {
-    const { id } = await orderWithInvoice(new Date('2026-03-01T23:30:00Z'));
+    const { id } = await orderIssuedAt(new Date('2026-03-01T23:30:00Z'));
     const account = await findOrderAccount(services.db, id, new Date());
     expect(account).toMatchObject({ payableUntil: '2026-04-01', openRappen: 119_500, paidRappen: 0 });
     expect((await stateOf(id, new Date('2026-04-01T21:59:00Z')))[0]).toBe('open');
@@ -59,7 +37,7 @@ describe('an order by its facts', () => {
   });
 
   test('is paid when parts add up, and open again when one is undone', async () => {
-    const { id } = await orderWithInvoice();
+    const { id } = await orderIssuedAt();
     await pay(id, 30_000);
     expect(await stateOf(id)).toEqual(['open', 89_500, 'pending', false]);
     const { id: factId } = await pay(id, 89_500);
@@ -75,7 +53,7 @@ describe('an order by its facts', () => {
   });
 
   test('is delivered by its first delivery, paid or not; once all deliveries are undone it is due again', async () => {
-    const { id } = await orderWithInvoice();
+    const { id } = await orderIssuedAt();
     const deliver = () =>
       services.db.transaction((tx) => recordFact(tx, { studyOrderId: id, kind: 'delivery', recordedBy: 'site' }));
     const { id: factId, recordedAt } = await deliver();
@@ -91,7 +69,7 @@ describe('an order by its facts', () => {
   });
 
   test('no concurrent fact is lost', async () => {
-    const { id } = await orderWithInvoice();
+    const { id } = await orderIssuedAt();
     await Promise.all(Array.from({ length: 10 }, () => pay(id, 11_950)));
     expect(await stateOf(id)).toEqual(['paid', 0, 'paid', false]);
   });
@@ -113,7 +91,7 @@ describe('the database refuses', () => {
   const refused = { cause: { code: '23001' } };
 
   test('to change, remove or truncate accounting data', async () => {
-    const { id } = await orderWithInvoice();
+    const { id } = await orderIssuedAt();
     await pay(id, 100);
     const { db } = services;
     for (const table of [invoiceDocuments, orderFacts]) {
@@ -128,8 +106,8 @@ describe('the database refuses', () => {
 
   test('to delete an order until ten business years are over', async () => {
     const { year } = zurichTime(new Date());
-    const recent = await orderWithInvoice(new Date(Date.UTC(year - 10, 0, 1, 12)));
-    const old = await orderWithInvoice(new Date(Date.UTC(year - 11, 11, 31, 12)));
+    const recent = await orderIssuedAt(new Date(Date.UTC(year - 10, 0, 1, 12)));
+    const old = await orderIssuedAt(new Date(Date.UTC(year - 11, 11, 31, 12)));
     const remove = ({ id }: { id: string }) => services.db.delete(studyOrders).where(eq(studyOrders.id, id));
     await expect(remove(recent)).rejects.toMatchObject(refused);
     expect(await remove(old)).toMatchObject({ rowCount: 1 });
@@ -137,7 +115,7 @@ describe('the database refuses', () => {
 });
 
 test('a status set without a fact is kept until the next fact', async () => {
-  const { id } = await orderWithInvoice();
+  const { id } = await orderIssuedAt();
   await changeStudyOrder(services.db, id, { status: 'paid', deliveredAt: null });
   expect(await stateOf(id)).toEqual(['open', 119_500, 'paid', false]);
   const { id: factId } = await pay(id, 100);

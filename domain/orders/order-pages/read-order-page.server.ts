@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
@@ -41,26 +42,16 @@ export async function readOrderPage(
   return {
     token,
     progress,
-    orderNumber: order.orderNumber,
+    ...pickColumns(order, 'orderNumber', 'email', 'organization', 'billingAddress', 'businessArea', 'companySize'),
+    ...pickColumns(order, 'items', 'buyerReference', 'invoiceEmail', 'editionYear'),
+    ...pickColumns(order, 'price', 'presentationPrice', 'presentation'),
     createdAt: order.createdAt.toISOString(),
     dueAt: deliveryDeadline(clockStart(order)).toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
     payment: account?.state ?? 'none',
     payableUntil: account?.payableUntil ?? null,
     name: joinPersonName(order),
-    email: order.email,
-    organization: order.organization,
-    billingAddress: order.billingAddress,
-    businessArea: order.businessArea,
-    companySize: order.companySize,
-    items: order.items,
-    buyerReference: order.buyerReference,
-    invoiceEmail: order.invoiceEmail,
-    editionYear: order.editionYear,
     editionTitle: edition.title,
-    price: order.price,
-    presentationPrice: order.presentationPrice,
-    presentation: order.presentation,
     documents: documents.map(({ number, kind, issuedAt }) => ({
       number,
       title: documentTitle({ number, kind }, language),

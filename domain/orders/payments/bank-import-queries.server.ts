@@ -45,6 +45,9 @@ export async function insertPayments(
   return stored;
 }
 
+/** A list of texts as a single parameter. */
+export const anyOf = (texts: string[]) => sql`any(${sql.param(texts)}::text[])`;
+
 /** The stored payments of bank entries; an entry with details has one for each. */
 export function listPaymentsOfEntries(
   db: Readable,
@@ -57,7 +60,7 @@ export function listPaymentsOfEntries(
     .where(
       and(
         eq(bankTransactions.accountIban, accountIban),
-        sql`${bankTransactions.entryReference} = any(${sql.param(entryReferences)}::text[])`,
+        sql`${bankTransactions.entryReference} = ${anyOf(entryReferences)}`,
       ),
     );
 }

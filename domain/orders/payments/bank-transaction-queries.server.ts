@@ -6,8 +6,9 @@ import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-ta
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { factsInForce, orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { anyOf, listImports } from './bank-import-queries.server.ts';
 import type { BankTransactionState } from './bank-transaction-answer.ts';
-import { bankDismissals, bankImports, bankTransactions, dismissalsInForce } from './bank-transaction-table.server.ts';
+import { bankDismissals, bankTransactions, dismissalsInForce } from './bank-transaction-table.server.ts';
 import type { OrderToPay } from './payment-proposal.ts';
 
 // Columns have their table's name, because these are subqueries.
@@ -56,12 +57,7 @@ export const findTransaction = (db: Readable, id: string) =>
 
 /** Time of the last import; null if there was none. */
 export async function findLastImport(db: Readable): Promise<Date | null> {
-  const [last] = await db
-    .select({ at: bankImports.importedAt })
-    .from(bankImports)
-    .orderBy(desc(bankImports.importedAt))
-    .limit(1);
-  return last?.at ?? null;
+  return (await listImports(db, 1))[0]?.importedAt ?? null;
 }
 
 /** Number of waiting payments, and the time of the last import. */
@@ -109,9 +105,6 @@ export async function undoDismissal(tx: Writable, bankTransactionId: string, rec
     await tx.insert(bankDismissals).values({ bankTransactionId, reason, recordedBy, undoes });
   }
 }
-
-/** A list of texts as a single parameter. */
-const anyOf = (texts: string[]) => sql`any(${sql.param(texts)}::text[])`;
 
 /** Invoices with these payment references, with the accounts of their orders. */
 export function listInvoicesByReference(db: Readable, references: string[]) {

@@ -37,13 +37,7 @@ function bankAccountIban({
 /** `recordedBy` of automatic assignments. */
 const bankFile = 'bank file';
 
-interface BankUpload {
-  bytes: Buffer;
-  name: string;
-}
-
-const fault = (message: string) =>
-  refuse(400, 'unfit-bank-file', message, { errors: [{ path: 'file', message: message }] });
+const fault = (message: string) => refuse(400, 'unfit-bank-file', message, { errors: [{ path: 'file', message }] });
 
 /**
  * Imports a bank file in one transaction: known payments are skipped, unambiguous ones are assigned to their invoices, the
@@ -51,7 +45,7 @@ const fault = (message: string) =>
  */
 export async function importBankFile(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  { bytes, name }: BankUpload,
+  { bytes, name }: { bytes: Buffer; name: string },
   { email }: Administrator,
 ): Promise<StoredImport | Refusal> {
   const accountIban = bankAccountIban(settings);

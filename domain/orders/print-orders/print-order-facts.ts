@@ -1,27 +1,15 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import type { StudyLanguage } from '../../studies/study-language.ts';
 import { studyLanguageWords } from '../../studies/study-language-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { printOrderMailWords } from './print-order-mail-words.ts';
 import { printOrderNumber } from './print-order-number.ts';
+import type { PrintOrder } from './print-order-queries.server.ts';
 
-/** Data for the mails about a print order. */
-export interface MailedPrintOrder {
-  id: string;
-  createdAt: Date;
-  firstName: string;
-  lastName: string;
-  email: string;
-  organization: string | null;
-  street: string;
-  zipCode: string;
-  city: string;
-  quantity: number;
-  language: StudyLanguage;
-  suspectedSpam: boolean;
-}
+/** The fields of a print order that its mails need. */
+export type MailedPrintOrder = Pick<PrintOrder, 'id' | 'createdAt' | 'quantity' | 'language' | 'suspectedSpam'> &
+  Pick<PrintOrder, 'firstName' | 'lastName' | 'email' | 'organization' | 'street' | 'zipCode' | 'city'>;
 
 /** The order as labels and values, for both mails. Printed copies have no price. */
 export function printOrderFacts(order: MailedPrintOrder, language: Language): [label: string, value: string | null][] {

@@ -11,12 +11,6 @@ export interface StructuredAddress {
   country: 'CH' | 'LI';
 }
 
-/** The buyer's names: lines that repeat them can be ignored. */
-export interface AddressedTo {
-  organization: string;
-  contactName: string;
-}
-
 const countries = new Map<string, StructuredAddress['country']>([
   ['ch', 'CH'],
   ['schweiz', 'CH'],
@@ -64,7 +58,10 @@ function isLocality(zip: string, city: string): boolean {
  * Liechtenstein; before them at most the buyer's names, after them at most the country. Anything else (c/o, post box,
  * department, foreign) gives null: the QR-bill then leaves the debtor blank, which is better than a wrong guess.
  */
-export function parseBillingAddress(text: string, addressedTo: AddressedTo): StructuredAddress | null {
+export function parseBillingAddress(
+  text: string,
+  buyer: { organization: string; contactName: string },
+): StructuredAddress | null {
   let lines = text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim().replace(/,$/, ''))
@@ -74,7 +71,7 @@ export function parseBillingAddress(text: string, addressedTo: AddressedTo): Str
   const statedCountry = countries.get(plain(lines.at(-1) ?? ''));
   if (statedCountry) lines.pop();
 
-  const names = [addressedTo.organization, addressedTo.contactName].map(plain);
+  const names = [buyer.organization, buyer.contactName].map(plain);
   while (lines.length > 2 && names.includes(plain(lines[0] ?? ''))) lines.shift();
   if (lines.length !== 2) return null;
 
