@@ -1,12 +1,10 @@
 import { formatLongDate } from '#platform/dates.ts';
-import { labelled } from '#platform/labelled.ts';
-import { formatAmount } from '#platform/money.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import { type DocumentContent, vatByRate, vatLabel } from '../invoices/document-content.ts';
+import { type DocumentContent, vatNotes } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { arrangedOrderWords } from './arranged-order-words.ts';
@@ -20,16 +18,13 @@ export function arrangedOrderText(
   const { language } = sender;
   const words = arrangedOrderWords(language)[kind];
   const labels = orderLabelWords(language);
-  const { buyer, lines, totalRappen, validUntil } = document;
-  const vat = vatByRate(document).map((sum) =>
-    labelled(vatLabel(sum, totalRappen, language), formatAmount(sum.rappen, language), language),
-  );
+  const { buyer, lines, validUntil } = document;
   const until = validUntil && formatLongDate(new Date(`${validUntil}T12:00:00Z`), language);
   return renderMail(
     <MailLayout heading={words.heading} preview={words.attached} sender={sender}>
       <Greeting language={language} name={joinPersonName(buyer)} />
       <Paragraph>{words.attached}</Paragraph>
-      <PriceTable language={language} rows={lines} notes={vat} />
+      <PriceTable language={language} rows={lines} notes={vatNotes(document, language)} />
       <Facts
         rows={[
           [kind === 'offer' ? labels.offer : labels.invoice, document.number],

@@ -1,3 +1,4 @@
+import { labelled } from '#platform/labelled.ts';
 import { type Language, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
 import { formatAmount } from '#platform/money.ts';
 import { formatRate } from '#platform/numbers.ts';
@@ -99,6 +100,12 @@ export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number,
   const label = includedVat(formatRate(ratePercent, language));
   return onRappen === totalRappen ? label : ofAmount(label, formatAmount(onRappen, language));
 }
+
+/** The VAT of a document by rate, below the prices in its mail. */
+export const vatNotes = (document: DocumentContent, language: Language): string[] =>
+  vatByRate(document).map((sum) =>
+    labelled(vatLabel(sum, document.totalRappen, language), formatAmount(sum.rappen, language), language),
+  );
 
 export const languageOf = ({ language }: Pick<DocumentContent, 'language'>): Language => language ?? originalLanguage;
 

@@ -1,5 +1,4 @@
 import { formatLongDate } from '#platform/dates.ts';
-import { formatAmount } from '#platform/money.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import {
   Greeting,
@@ -13,8 +12,9 @@ import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.ts
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails } from '../../studies/sold-edition.ts';
-import { type DocumentContent, vatByRate, vatLabel } from '../invoices/document-content.ts';
+import { type DocumentContent, vatNotes } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
+import { documentLetterWords } from '../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationWords } from './order-confirmation-words.ts';
@@ -29,21 +29,19 @@ export function orderConfirmationText(
   const { language } = sender;
   const words = orderConfirmationWords(language);
   const labels = orderLabelWords(language);
-  const { buyer, lines, edition, totalRappen } = invoice;
-  const vat = vatByRate(invoice).map((sum) =>
-    words.vat(vatLabel(sum, totalRappen, language), formatAmount(sum.rappen, language)),
-  );
+  const { buyer, lines, edition } = invoice;
+  const howToPay = invoice.iban ? words.hasPaymentPart : documentLetterWords(language).accountFollows;
   return renderMail(
     <MailLayout heading={words.heading} preview={words.preview(order.orderNumber)} sender={sender}>
       <Greeting language={language} name={joinPersonName(buyer)} />
       <Paragraph>{words.received}</Paragraph>
-      <PriceTable language={language} rows={lines} notes={vat} />
+      <PriceTable language={language} rows={lines} notes={vatNotes(invoice, language)} />
       <Subheading>{words.nextSteps}</Subheading>
       <Steps>
         <Step>{words.reportFollows(pdfDetails(edition.pages, language).join(', '), buyer.email)}</Step>
         {order.wantsPresentation ? <Step>{words.presentationFollows}</Step> : null}
         <Step>
-          {words.payable(payableUntil(invoice, language))} {invoice.iban ? words.hasPaymentPart : words.accountFollows}
+          {words.payable(payableUntil(invoice, language))} {howToPay}
         </Step>
         {order.partnerInterest === 'no' ? null : <Step>{words.partnership}</Step>}
       </Steps>

@@ -3,7 +3,6 @@ import { words } from '#platform/words.ts';
 export const deliveryNoteWords = words(
   {
     title: (number: string) => `Lieferschein zur Bestellung #${number}`,
-    date: 'Datum',
     enclosed: 'Mit dieser Sendung erhalten Sie:',
     quantity: 'Anzahl',
     item: 'Artikel',
@@ -13,7 +12,6 @@ export const deliveryNoteWords = words(
   {
     fr: {
       title: (number) => `Bulletin de livraison de la commande #${number}`,
-      date: 'Date',
       enclosed: 'Cet envoi contient :',
       quantity: 'Quantité',
       item: 'Article',
@@ -23,7 +21,6 @@ export const deliveryNoteWords = words(
     },
     it: {
       title: (number) => `Bollettino di consegna dell’ordinazione #${number}`,
-      date: 'Data',
       enclosed: 'Questo invio contiene:',
       quantity: 'Quantità',
       item: 'Articolo',
@@ -33,7 +30,6 @@ export const deliveryNoteWords = words(
     },
     en: {
       title: (number) => `Delivery note for order #${number}`,
-      date: 'Date',
       enclosed: 'This parcel contains:',
       quantity: 'Quantity',
       item: 'Item',

@@ -45,7 +45,7 @@ function deliveryNote(order: PrintOrder, edition: string, seller: Seller, writte
     senderLines: sellerLines(seller, language),
     recipientLines: shippingAddress(order),
     facts: [
-      { label: words.date, value: formatLongDate(writtenAt, language) },
+      { label: labels.date, value: formatLongDate(writtenAt, language) },
       { label: labels.orderNumber, value: `#${number}` },
       { label: labels.orderedAt, value: formatLongDate(order.createdAt, language) },
     ],
