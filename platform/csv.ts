@@ -33,13 +33,13 @@ export function commaCsvFile(rows: readonly (readonly CsvCell[])[]): string {
 /** The separator used in the first line, outside quotes. */
 function detectSeparator(text: string): string {
   const [head = ''] = text.replace(/"[^"]*"/g, '').split('\n');
-  return [';', '\t', ','].find((divider) => head.includes(divider)) ?? ';';
+  return [';', '\t', ','].find((separator) => head.includes(separator)) ?? ';';
 }
 
 /** Reads a spreadsheet's CSV, separated by semicolons, tabs or commas. With semicolons or tabs '4,69' is one cell. */
 export function csvRows(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const divider = detectSeparator(text);
+  const separator = detectSeparator(text);
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
@@ -48,14 +48,14 @@ export function csvRows(file: string): string[][] {
     rows.at(-1)?.push(cell.replace(/^'(?=[=+\-@\t\r])/, ''));
     cell = '';
   };
-  for (let place = 0; place < text.length; place += 1) {
-    const character = text.charAt(place);
-    if (isQuoted && character === '"' && text.charAt(place + 1) === '"') {
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (isQuoted && character === '"' && text.charAt(index + 1) === '"') {
       cell += '"';
-      place += 1;
+      index += 1;
     } else if (character === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
     else if (isQuoted) cell += character;
-    else if (character === divider) endCell();
+    else if (character === separator) endCell();
     else if (character === '\n') {
       endCell();
       rows.push([]);

@@ -98,9 +98,9 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' 
 }
 
 /** Stores a local file without loading it into memory. */
-export async function putFile(files: Disk, key: string, place: string): Promise<void> {
-  const { size } = await stat(place);
-  await files.putStream(key, createReadStream(place), { contentLength: size });
+export async function putFile(files: Disk, key: string, localPath: string): Promise<void> {
+  const { size } = await stat(localPath);
+  await files.putStream(key, createReadStream(localPath), { contentLength: size });
 }
 
 /** Directory for large uploads while they are checked. A killed process's leftovers are removed later. */

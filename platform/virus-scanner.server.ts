@@ -37,7 +37,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
     for await (const part of inPieces(content)) {
       // The scanner stops reading a stream that is too long; its response gives the reason.
       if (socket.destroyed || !socket.writable) return;
-      if (!socket.write(part)) await Promise.race([new Promise((go) => socket.once('drain', go)), answered]);
+      if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), answered]);
     }
   })();
   try {

@@ -51,12 +51,12 @@ const tableQuery = `
 async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable & { needs: string[] }>(tableQuery);
   const ordered = new Map<string, BackedUpTable>();
-  const place = ({ name, columns, needs }: (typeof rows)[number]) => {
+  const add = ({ name, columns, needs }: (typeof rows)[number]) => {
     if (ordered.has(name)) return;
-    for (const row of rows) if (needs.includes(row.name)) place(row);
+    for (const row of rows) if (needs.includes(row.name)) add(row);
     ordered.set(name, { name, columns });
   };
-  for (const row of rows) place(row);
+  for (const row of rows) add(row);
   return [...ordered.values()];
 }
 

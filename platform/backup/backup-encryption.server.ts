@@ -13,7 +13,7 @@ import {
 import { formerMark, openFormerEncryption } from './former-encryption.server.ts';
 
 /** Bytes needed to detect an archive's format. */
-const beginBytes = 1024;
+const headBytes = 1024;
 
 /**
  * Opens an archive, and decrypts it if it is encrypted.
@@ -21,7 +21,7 @@ const beginBytes = 1024;
  * @throws StartFailure if the file can't be read, or the password is missing or wrong
  */
 export async function openArchiveFile(file: string, password: string | undefined): Promise<ArchiveFile> {
-  const { begin, size } = await beginOf(file);
+  const { begin, size } = await readHead(file);
   const isOf = (mark: Buffer) => begin.subarray(0, mark.length).equals(mark);
   if (!isOf(authenticatedMark) && !isOf(formerMark)) {
     return { bytes: size, isAuthenticated: false, read: (range) => createReadStream(file, range) };
@@ -72,9 +72,9 @@ async function withFile<Result>(file: string, use: (handle: FileHandle) => Promi
   return use(handle).finally(() => handle.close());
 }
 
-const beginOf = (file: string) =>
+const readHead = (file: string) =>
   withFile(file, async (handle) => {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginBytes), 0, beginBytes, 0).catch(() => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0).catch(() => {
       throw new StartFailure(`${file} can't be read.`);
     });
     return { begin: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };

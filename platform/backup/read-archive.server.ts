@@ -63,7 +63,7 @@ interface ArchiveEntry {
   content: Readable;
 }
 
-/** The entries of an archive, the seal left out. Each must be read to its end before the next one. */
+/** The entries of an archive, without the seal. Each must be read to its end before the next one. */
 export async function* readArchive(file: string, password?: string): AsyncGenerator<ArchiveEntry> {
   yield* entriesOf(await openArchiveFile(file, password));
 }

@@ -16,7 +16,7 @@ import {
 } from './archive-format.server.ts';
 import { encryptInChunks } from './authenticated-chunks.server.ts';
 
-const endOfTar = 2 * tarBlock;
+const endOfTarBytes = 2 * tarBlock;
 
 /** Writes a tar without its end, and returns its SHA-256. */
 async function writeBody(tar: Pack, write: (bytes: Buffer) => Promise<unknown>): Promise<string> {
@@ -24,7 +24,7 @@ async function writeBody(tar: Pack, write: (bytes: Buffer) => Promise<unknown>):
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of tar as AsyncIterable<Buffer>) {
     const all = Buffer.concat([held, chunk]);
-    const ready = all.subarray(0, Math.max(0, all.length - endOfTar));
+    const ready = all.subarray(0, Math.max(0, all.length - endOfTarBytes));
     hash.update(ready);
     await write(ready);
     held = all.subarray(ready.length);
@@ -40,7 +40,7 @@ export interface ArchiveWriter {
 /**
  * Writes an archive to a temporary file, syncs and renames it, so that FILE is either a complete backup or unchanged.
  * @param fill adds all entries and returns the other fields of the manifest
- * @param password encrypts the archive; undefined: it stays plain
+ * @param password encrypts the archive; not encrypted if omitted
  * @throws StartFailure if the file can't be written
  */
 export async function writeArchive(

@@ -20,7 +20,7 @@ export async function openListener(
 ): Promise<() => Promise<void>> {
   const end = new AbortController();
 
-  function tell(payload: string | undefined) {
+  function callHandler(payload: string | undefined) {
     try {
       handler(payload);
     } catch (error) {
@@ -35,7 +35,7 @@ export async function openListener(
       query_timeout: 5_000,
     });
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => tell(payload ?? ''));
+    client.on('notification', ({ payload }) => callHandler(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
@@ -64,7 +64,7 @@ export async function openListener(
       const client = await connect().catch(() => undefined);
       if (!client) continue;
       log.info('listening to notifications again');
-      tell(undefined);
+      callHandler(undefined);
       return client;
     }
   }

@@ -38,7 +38,7 @@ export async function migrate(input: {
     refuseUnknown(applied, known);
     const done = new Set(applied.map(({ when }) => when));
     const missing = known.filter(({ folderMillis: when }) => !done.has(when) && when <= through);
-    if (missing.length > 0 && applied.length === 0) await createRecord(client);
+    if (missing.length > 0 && applied.length === 0) await createMigrationTable(client);
     for (const migration of missing) await apply(client, migration);
     await client.query('commit');
     if (missing.length > 0) log.info({ migrations: missing.length }, 'the database was migrated');
@@ -124,7 +124,7 @@ function refuseUnknown(applied: Applied[], known: MigrationMeta[]) {
   }
 }
 
-async function createRecord(client: pg.Client) {
+async function createMigrationTable(client: pg.Client) {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',

@@ -9,8 +9,8 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const ownedBy = (id: () => AnyPgColumn) => uuid().notNull().references(id, { onDelete: 'cascade' });
 
 /**
- * Columns of every record kind. `deletedAt` marks a deleted record that can still be restored; queries leave it out
- * until the retention job purges it.
+ * Columns of every record kind. `deletedAt` marks a deleted record that can still be restored; queries omit it until
+ * the retention job purges it.
  */
 export const recordColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),

@@ -64,12 +64,12 @@ export async function releaseLease(client: pg.Client): Promise<boolean> {
 
 async function leave(client: pg.Client): Promise<boolean> {
   try {
-    const question: pg.QueryConfig & pg.ClientConfig = {
+    const release: pg.QueryConfig & pg.ClientConfig = {
       text: 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as taken',
       values: [lockKeys.embeddedServerLease],
       query_timeout: 2_000,
     };
-    const { rows } = await client.query(question);
+    const { rows } = await client.query(release);
     return rows[0].taken;
   } catch {
     // The server is already stopping or does not respond.

@@ -9,7 +9,7 @@ export interface Internet {
   connect(address: string, port: number): net.Socket;
 }
 
-const nothingThere = new Set(['ENODATA', 'ENOTFOUND']);
+const noAddressCodes = new Set(['ENODATA', 'ENOTFOUND']);
 
 /**
  * Uses c-ares rather than the system's getaddrinfo, which would block one of the four threads for files and compression
@@ -22,7 +22,9 @@ export const openInternet: Internet = {
     const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     if (addresses.length > 0) return addresses;
     const reasons = found.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-    throw reasons.find(({ code }) => !nothingThere.has(code)) ?? reasons[0] ?? new Error(`${hostname} has no address`);
+    throw (
+      reasons.find(({ code }) => !noAddressCodes.has(code)) ?? reasons[0] ?? new Error(`${hostname} has no address`)
+    );
   },
   connect: (address, port) => net.connect({ host: address, port }),
 };

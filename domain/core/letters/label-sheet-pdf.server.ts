@@ -6,12 +6,12 @@ import { writeAddress } from './write-address.server.ts';
 
 const paddingMm = 5;
 
-/** The text area of a label by its place, from 0, row by row. */
-function boxOf(place: number) {
+/** The text area of a label by its index, row by row. */
+function boxOf(index: number) {
   const { columns, label, left, top, columnStep } = labelSheet;
   return {
-    left: mm(left + (place % columns) * columnStep + paddingMm),
-    top: mm(top + Math.floor(place / columns) * label.height + paddingMm),
+    left: mm(left + (index % columns) * columnStep + paddingMm),
+    top: mm(top + Math.floor(index / columns) * label.height + paddingMm),
     width: mm(label.width - 2 * paddingMm),
     height: mm(label.height - 2 * paddingMm),
   };
@@ -29,13 +29,13 @@ export function labelSheetPdf(
     { size: 'A4', margin: 0, bufferPages: true },
   );
   return pdfBytes(pdf, () => {
-    addresses.forEach((lines, index) => {
-      const place = (firstLabel - 1 + index) % labelsPerSheet;
-      if (index === 0 || place === 0) {
+    addresses.forEach((lines, count) => {
+      const index = (firstLabel - 1 + count) % labelsPerSheet;
+      if (count === 0 || index === 0) {
         pdf.addPage();
         pdf.bookmark(`Bogen ${pdf.bufferedPageRange().count}`);
       }
-      writeAddress(pdf, lines, boxOf(place));
+      writeAddress(pdf, lines, boxOf(index));
     });
   });
 }

@@ -7,7 +7,7 @@ import { orderFacts } from './order-fact-table.server.ts';
 const order = { id: studyOrders.id, orderNumber: studyOrders.orderNumber, organization: studyOrders.organization };
 
 /** Invoices and credit notes of all orders, including deleted ones. An offer charges nothing. */
-export async function listDocumentsOfAll(db: Readable) {
+export async function listAllDocuments(db: Readable) {
   const { number, kind, issuedAt, totalRappen, reference, content, studyOrderId } = invoiceDocuments;
   const documents = await db
     .select({ number, kind, issuedAt, totalRappen, reference, content, order })
@@ -17,7 +17,8 @@ export async function listDocumentsOfAll(db: Readable) {
   return documents.flatMap((row) => (row.kind === 'offer' ? [] : { ...row, kind: row.kind }));
 }
 
-export async function listMoneyOfAll(db: Readable) {
+/** Payments and refunds of all orders, with their opposite entries. */
+export async function listAllPayments(db: Readable) {
   const { kind, happenedOn, recordedAt, amountRappen, documentNumber, recordedBy, undoes, note } = orderFacts;
   const rows = await db
     .select({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order })

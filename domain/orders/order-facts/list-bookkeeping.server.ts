@@ -2,11 +2,11 @@ import { zurichDay } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { vatByRate } from '../invoices/document-content.ts';
 import type { BookkeepingEntry } from './bookkeeping-answer.ts';
-import { listDocumentsOfAll, listMoneyOfAll } from './bookkeeping-queries.server.ts';
+import { listAllDocuments, listAllPayments } from './bookkeeping-queries.server.ts';
 
-/** All documents and movements of money, by day. */
+/** All documents, payments and refunds, by day. */
 export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<BookkeepingEntry[]> {
-  const documents = (await listDocumentsOfAll(db)).map(
+  const documents = (await listAllDocuments(db)).map(
     ({ number, kind, issuedAt, totalRappen, reference, content, order }): BookkeepingEntry => ({
       day: zurichDay(issuedAt),
       kind,
@@ -21,7 +21,7 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
       note: content.revokes && `Zu Rechnung ${content.revokes.number}`,
     }),
   );
-  const money = (await listMoneyOfAll(db)).map(
+  const payments = (await listAllPayments(db)).map(
     ({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order }): BookkeepingEntry => ({
       day: happenedOn,
       kind,
@@ -36,5 +36,5 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
       note: [undoes && 'Gegenbuchung', note].filter(Boolean).join(': ') || null,
     }),
   );
-  return [...documents, ...money].sort((one, other) => one.day.localeCompare(other.day));
+  return [...documents, ...payments].sort((one, other) => one.day.localeCompare(other.day));
 }

@@ -74,7 +74,7 @@ export function assignPayment(
     }
     // Always in the same order, to avoid deadlocks.
     for (const order of orders.sort((a, b) => a.id.localeCompare(b.id))) {
-      await recordMoney(tx, found, { order, amountRappen: order.amountRappen, recordedBy: administrator.email });
+      await recordAssignment(tx, found, { order, amountRappen: order.amountRappen, recordedBy: administrator.email });
     }
     return undefined;
   });
@@ -106,7 +106,7 @@ export function recordRefund(
         `The refund exceeds what was paid for ${orderNumber}: assign the payment first, or ignore this one if the refund is already recorded.`,
       );
     }
-    await recordMoney(tx, found, { order, amountRappen: found.restRappen, recordedBy: administrator.email });
+    await recordAssignment(tx, found, { order, amountRappen: found.restRappen, recordedBy: administrator.email });
     return undefined;
   });
 }
@@ -139,7 +139,7 @@ export function reopenPayment(
   });
 }
 
-async function recordMoney(
+async function recordAssignment(
   tx: Transaction,
   { transaction }: StatedTransaction,
   { order, amountRappen, recordedBy }: { order: OrderToPay; amountRappen: number; recordedBy: string },

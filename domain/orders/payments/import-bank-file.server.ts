@@ -37,7 +37,7 @@ function bankAccountIban({
 /** `recordedBy` of automatic assignments. */
 const bankFile = 'bank file';
 
-const fault = (message: string) => refuse(400, 'unfit-bank-file', message, { errors: [{ path: 'file', message }] });
+const reject = (message: string) => refuse(400, 'unfit-bank-file', message, { errors: [{ path: 'file', message }] });
 
 /**
  * Imports a bank file in one transaction: known payments are skipped, unambiguous ones are assigned to their invoices, the
@@ -54,7 +54,7 @@ export async function importBankFile(
   }
   const fileName = [...plainFileName(name).replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('');
   const file = await readBankFileInThread(bytes, accountIban);
-  if ('problem' in file) return fault(file.problem);
+  if ('problem' in file) return reject(file.problem);
   return db.transaction(async (tx) => {
     await waitForOtherImports(tx);
     const { id: bankImportId } = await insertImport(tx, {

@@ -77,7 +77,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
           `It names ${named.map(({ orderNumber }) => orderNumber).join(', ')}, but is not what they owe together.`,
         );
   }
-  return only ? forOrder(only) : forNobody();
+  return only ? forOrder(only) : byPayerOrAmount();
 
   function forOrder(order: OrderToPay): PaymentProposal {
     const { orderNumber, openRappen, isCancelled } = order;
@@ -101,7 +101,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     return groups.find((group) => sumOf(group) === amountRappen);
   }
 
-  function forNobody(): PaymentProposal {
+  function byPayerOrAmount(): PaymentProposal {
     const [likely] = ofPayer.length > 0 ? ofPayer : fitting;
     if (likely && (ofPayer.length === 1 || fitting.length === 1)) {
       const why = ofPayer.length === 1 ? 'payer and amount fit' : 'only its amount fits';

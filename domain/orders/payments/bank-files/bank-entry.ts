@@ -55,13 +55,13 @@ function directionOf(element: XmlElement, otherwise?: 1 | -1): 1 | -1 {
 }
 
 function dayOf(entry: XmlElement): string {
-  const places = [
+  const paths = [
     ['ValDt', 'Dt'],
     ['ValDt', 'DtTm'],
     ['BookgDt', 'Dt'],
     ['BookgDt', 'DtTm'],
   ];
-  const text = places.map((path) => textAt(entry, ...path)).find(Boolean) ?? '';
+  const text = paths.map((path) => textAt(entry, ...path)).find(Boolean) ?? '';
   const day = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day || day < firstDay) {
