@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { listFactsInForce } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
@@ -29,11 +29,15 @@ export async function reinstateOrder(
   order: StudyOrder,
   recordedBy: string,
 ): Promise<void> {
-  const { id: studyOrderId } = order;
+  const { id: studyOrderId, presentation } = order;
   const cancellations = await listFactsInForce(tx, studyOrderId, 'cancellation');
   if (cancellations.length === 0) return;
   // An order cancelled before it had an invoice has none again.
   const hadInvoice = cancellations.some(({ documentNumber }) => documentNumber !== null);
   const documentNumber = hadInvoice ? (await issueInvoice(tx, services, order)).number : null;
   for (const { id: factId } of cancellations) await undoFact(tx, { studyOrderId, factId, recordedBy, documentNumber });
+  if (!presentation) return;
+  // Calendars with the cancelled appointment, whose sequence is one higher, take only a later one.
+  const again = { ...presentation, sequence: presentation.sequence + 2, changedAt: new Date().toISOString() };
+  await changeStudyOrder(tx, studyOrderId, { presentation: again });
 }
