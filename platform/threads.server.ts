@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
+import { codeOf } from './error-code.ts';
 import { isBuilt, projectRoot } from './installation/project-root.server.ts';
 
 interface ThreadOptions {
@@ -28,9 +29,6 @@ setFlagsFromString('--max-old-space-size=0');
 
 /** Thrown when a task took more time or memory than its thread has; the thread is ended. */
 export class ThreadLimitExceeded extends Error {}
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
  * One thread for work that would block all requests. It does one task at a time, starts with the first and ends when
@@ -98,7 +96,9 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
       try {
         return await (maxTaskMs === undefined ? pool.run(task, { signal }) : runInTurn(maxTaskMs, task, signal));
       } catch (error) {
-        throw isOutOfMemory(error) ? new ThreadLimitExceeded('too much memory', { cause: error }) : error;
+        throw codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? new ThreadLimitExceeded('too much memory', { cause: error })
+          : error;
       } finally {
         clearTimeout(timer);
         open -= 1;

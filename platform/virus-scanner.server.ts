@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { codeOf } from './error-code.ts';
 
 /** Timeout in milliseconds for a response of the scanner. */
 const maxSilenceMs = 60_000;
@@ -44,7 +45,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
     await Promise.all([answered, sent]);
   } catch (error) {
     // The scanner's response may be lost if it closes the connection in the middle of a file.
-    const hasHungUp = error instanceof Error && 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code));
+    const hasHungUp = /^(EPIPE|ECONNRESET)$/.test(codeOf(error));
     if (hasHungUp && reply === '') throw tooLong();
     if (reply === '') throw error;
   } finally {

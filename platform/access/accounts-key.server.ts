@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../error-code.ts';
 import type { Settings } from '../settings.server.ts';
 
 type KeySettings = Pick<Settings, 'accountsKey' | 'dataDir'>;
@@ -14,7 +15,7 @@ async function readKey(file: string): Promise<Buffer | undefined> {
   try {
     return Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -30,7 +31,7 @@ async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promis
   try {
     await link(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { codeOf } from '../error-code.ts';
 import { reasonOf } from '../log/described-error.server.ts';
 import { type NotificationHandler, openListener } from './database-listener.server.ts';
 
@@ -156,7 +157,7 @@ const awayMessages =
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
-    const code = 'code' in at ? String(at.code) : '';
+    const code = codeOf(at);
     // Only a missing socket file; other ENOENT errors are about other files.
     if (code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true;
     if (awayCodes.has(code) || awayStates.test(code) || awayMessages.test(at.message)) return true;

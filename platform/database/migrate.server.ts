@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { codeOf } from '../error-code.ts';
 import { projectRoot } from '../installation/project-root.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { lockKeys } from './advisory-locks.server.ts';
@@ -150,7 +151,7 @@ async function apply(client: pg.Client, migration: MigrationMeta) {
 /** Turns connection and permission errors into a message for the operator. */
 function explain(error: unknown): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
-  const state = 'code' in error ? String(error.code) : '';
+  const state = codeOf(error);
   const isAccess = /^(28...|3D000|42501|42P01|42703)$/.test(state);
   if (!isAccess && !isDatabaseAway(error)) return error;
   const reason = error.message || state;

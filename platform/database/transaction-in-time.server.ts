@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { codeOf } from '../error-code.ts';
 import { type Database, endConnection, type Transaction } from './database.server.ts';
 
 /** Within this time a request is answered, or refused with nothing stored. */
@@ -13,7 +14,7 @@ export class TransactionTooSlow extends Error {}
 
 const timeoutStates = new Set(['55P03', '57014']);
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && timeoutStates.has(String(error.code))) || isTimeout(error.cause));
+  error instanceof Error && (timeoutStates.has(codeOf(error)) || isTimeout(error.cause));
 
 /**
  * Runs a transaction that is committed in time or rolled back. Once the commit is sent, its outcome is awaited however

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { codeOf } from '../error-code.ts';
 import { unreachable } from '../installation/data-dir.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import type { PostgresAccount } from './account.server.ts';
@@ -38,7 +39,7 @@ export async function inspectCluster(clusterDir: string, majorVersion: number): 
   try {
     entries = await readdir(clusterDir);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'absent';
+    if (codeOf(error) === 'ENOENT') return 'absent';
     throw unreachable(clusterDir, error);
   }
   if (entries.length === 0) return 'absent';
@@ -81,7 +82,7 @@ export async function createCluster(input: {
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     // Another process created it first.
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')) return;
+    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return;
     if (error instanceof Error && 'stderr' in error) {
       throw new StartFailure(`The embedded database ${clusterDir} could not be made. ${String(error.stderr).trim()}`, {
         cause: error,
@@ -109,7 +110,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

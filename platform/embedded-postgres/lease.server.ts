@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { lockKeys } from '../database/advisory-locks.server.ts';
+import { codeOf } from '../error-code.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 
 /** For pg. `host` is the directory of the socket. */
@@ -34,7 +35,7 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
     return 'busy';
   } catch (error) {
     client.end().catch(() => undefined);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
     if (code === 'EACCES' || code === 'EPERM') {
       throw new StartFailure(`The database's socket in ${address.host} belongs to another user.`, { cause: error });

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { codeOf } from '../error-code.ts';
 import { StartFailure } from './start-failure.server.ts';
 
 /**
@@ -45,7 +46,7 @@ const reasons: Record<string, string> = {
 
 /** The StartFailure for a file or directory below DATA_DIR that can't be used. */
 export function unreachable(where: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const reason = reasons[code];
   if (reason === undefined) return error;
   return new StartFailure(`${path.resolve(where)} can't be used: ${reason} (${code}). Nothing was changed.`, {

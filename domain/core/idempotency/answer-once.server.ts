@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { TransactionTooSlow, transactionInTime } from '#platform/database/transaction-in-time.server.ts';
+import { codeOf } from '#platform/error-code.ts';
 import { isRefusal, overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import type { OnceRefusal } from './form-refusal.ts';
 import { claimKey, findKey, findSameContent, storeAnswer } from './idempotency-key-queries.server.ts';
@@ -41,7 +42,7 @@ class RolledBack<Reason extends string> extends Error {
 
 function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].some((each) => each instanceof Error && 'code' in each && each.code === '55P03');
+  return [error, cause].some((each) => codeOf(each) === '55P03');
 }
 
 /**

@@ -43,28 +43,20 @@ export function listMails(db: Readable, { status, recordId }: { status?: MailSta
 
 export const findMail = (db: Readable, id: string) => firstRow(db.select().from(mails).where(eq(mails.id, id)));
 
-export const findLatestMail = (db: Readable, record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>) =>
-  firstRow(
-    db
-      .select()
-      .from(mails)
-      .where(
-        and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId), eq(mails.kind, record.kind)),
-      )
-      .orderBy(desc(mails.createdAt), desc(mails.id))
-      .limit(1),
-  );
+type MailsOfRecord = Pick<Mail, 'kind' | 'recordKind' | 'recordId'>;
+
+const isOfRecord = ({ kind, recordKind, recordId }: MailsOfRecord) =>
+  and(eq(mails.recordKind, recordKind), eq(mails.recordId, recordId), eq(mails.kind, kind));
+
+export const findLatestMail = (db: Readable, record: MailsOfRecord) =>
+  firstRow(db.select().from(mails).where(isOfRecord(record)).orderBy(desc(mails.createdAt), desc(mails.id)).limit(1));
 
 /** Whether a mail of this kind waits for its first attempt; locks it until the transaction ends. */
-export async function lockWaitingMail(
-  tx: Transaction,
-  record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>,
-): Promise<boolean> {
-  const isOfRecord = and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId));
+export async function lockWaitingMail(tx: Transaction, record: MailsOfRecord): Promise<boolean> {
   const waiting = await tx
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isOfRecord, eq(mails.kind, record.kind), eq(mails.status, 'waiting'), eq(mails.attempts, 0)))
+    .where(and(isOfRecord(record), eq(mails.status, 'waiting'), eq(mails.attempts, 0)))
     .for('update');
   return waiting.length > 0;
 }
