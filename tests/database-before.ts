@@ -12,7 +12,7 @@ export async function databaseBefore(migration: string): Promise<TestDatabase> {
   const entries: { tag: string; when: number }[] = JSON.parse(journal).entries;
   const entry = entries.find(({ tag }) => tag.endsWith(migration));
   if (!entry) throw new Error(`there is no migration ${migration}`);
-  const database = await createTestDatabase({ template: false });
+  const database = await createTestDatabase({ template: 'template0' });
   onTestFinished(() => database.drop());
   await migrate({ address: database.address, log: silentLog, through: entry.when - 1 });
   return database;

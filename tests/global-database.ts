@@ -35,7 +35,9 @@ export default async function setup(project: TestProject) {
   project.provide('testServer', server.address);
   project.provide('testTemplate', template);
   return async () => {
-    await administer(server.address, `drop database "${template}" with (force)`).finally(() => server.stop());
+    const drop = (name: string) => administer(server.address, `drop database if exists "${name}" with (force)`);
+    // The second one is made by tests (started-template.ts).
+    await Promise.all([template, `${template}_started`].map(drop)).finally(() => server.stop());
   };
 }
 

@@ -13,14 +13,18 @@ export interface TestDatabase extends ConnectedDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * A new, migrated, empty database, copied from the template in some milliseconds. Call `drop` at the end.
- * @param template false: without tables
- */
-export async function createTestDatabase({ template = true } = {}): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  /** The database that is copied; by default the migrated, empty one. 'template0' has no tables. */
+  template?: string;
+}
+
+/** A new database, copied from a template in some milliseconds. Call `drop` at the end. */
+export async function createTestDatabase({
+  template = inject('testTemplate'),
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database "${name}" template "${template ? inject('testTemplate') : 'template0'}"`);
+  await administer(server, `create database "${name}" template "${template}"`);
   const address = withDatabase(server, name);
   const connected = connectDatabase({ address, log: silentLog, poolSize: 5 });
   return {

@@ -24,7 +24,7 @@ describe('a connected database', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await createTestDatabase({ template: false });
+    database = await createTestDatabase({ template: 'template0' });
     await database.db.execute(createNotes);
   });
   afterAll(() => database.drop());

@@ -11,7 +11,7 @@ import { migrate } from './migrate.server.ts';
 
 const ours = path.join(projectRoot, 'database/migrations');
 
-async function newDatabase(options?: { template: boolean }) {
+async function newDatabase(options?: { template: string }) {
   const database = await createTestDatabase(options);
   onTestFinished(() => database.drop());
   const state = async () => {
@@ -50,7 +50,7 @@ const failureOf = async (input: Parameters<typeof migrate>[0]) =>
   );
 
 test('an empty database gets every table, and a second run changes nothing', async () => {
-  const { address, state, applied } = await newDatabase({ template: false });
+  const { address, state, applied } = await newDatabase({ template: 'template0' });
   await migrate({ address, log: silentLog });
   const tables = await state();
   const record = await applied();
@@ -62,7 +62,7 @@ test('an empty database gets every table, and a second run changes nothing', asy
 });
 
 test('concurrent processes migrate once', async () => {
-  const { address, applied } = await newDatabase({ template: false });
+  const { address, applied } = await newDatabase({ template: 'template0' });
   const folder = await folderWith({ one: 'create table one (id int)' }, 'empty');
   await Promise.all([1, 2, 3].map(() => migrate({ address, log: silentLog, folder })));
   expect(await applied()).toHaveLength(1);
@@ -102,7 +102,7 @@ test('a newer database is refused and unchanged', async () => {
 });
 
 test('a database whose migrations differ is refused', async () => {
-  const { address } = await newDatabase({ template: false });
+  const { address } = await newDatabase({ template: 'template0' });
   await migrate({ address, log: silentLog, folder: await folderWith({ one: 'create table one (id int)' }, 'empty') });
   const other = await folderWith({ one: 'create table two (id int)' }, 'empty');
   const failure = await failureOf({ address, log: silentLog, folder: other });
@@ -111,7 +111,7 @@ test('a database whose migrations differ is refused', async () => {
 });
 
 test("somebody else's database is refused and unchanged", async () => {
-  const { address, db, state } = await newDatabase({ template: false });
+  const { address, db, state } = await newDatabase({ template: 'template0' });
   await db.execute(sql`create schema shop`);
   await db.execute(sql`create table shop.basket (id int)`);
   const failure = await failureOf({ address, log: silentLog });
@@ -121,7 +121,7 @@ test("somebody else's database is refused and unchanged", async () => {
 });
 
 test('a record of migrations that is not drizzle’s is refused', async () => {
-  const { address, db } = await newDatabase({ template: false });
+  const { address, db } = await newDatabase({ template: 'template0' });
   await db.execute(sql`create schema drizzle`);
   await db.execute(sql`create table drizzle.__drizzle_migrations (something text)`);
   const failure = await failureOf({ address, log: silentLog });
@@ -130,7 +130,7 @@ test('a record of migrations that is not drizzle’s is refused', async () => {
 });
 
 test('a database with another encoding is refused', async () => {
-  const { address, db } = await newDatabase({ template: false });
+  const { address, db } = await newDatabase({ template: 'template0' });
   await db.execute(
     sql`create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' locale_provider libc template template0`,
   );

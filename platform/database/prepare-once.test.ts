@@ -14,7 +14,7 @@ const findNote = prepareOnce((db) =>
 );
 
 test('a connection prepares a query once, in a transaction and outside', async () => {
-  const { db, drop } = await createTestDatabase({ template: false });
+  const { db, drop } = await createTestDatabase({ template: 'template0' });
   onTestFinished(drop);
   await db.execute(sql`create table note (id integer primary key)`);
   await db.insert(notes).values([{ id: 1 }, { id: 2 }]);

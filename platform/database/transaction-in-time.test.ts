@@ -7,7 +7,7 @@ import type { Transaction } from './database.server.ts';
 import { TransactionTooSlow, transactionInTime } from './transaction-in-time.server.ts';
 
 const notes = pgTable('note', { id: integer().primaryKey() });
-const database = await testDatabase({ template: false });
+const database = await testDatabase({ template: 'template0' });
 beforeAll(async () => {
   await database.db.execute(sql`create table note (id integer primary key)`);
 });

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/test-database.ts';
 import { type JobKind, openJobs, worker } from './jobs.server.ts';
 
 test('schedules that the code no longer has are removed at the next start, the others stay', async () => {
-  const database = await createTestDatabase({ template: false });
+  const database = await createTestDatabase({ template: 'template0' });
   onTestFinished(() => database.drop());
   const scheduledAfterStart = async (kinds: JobKind<object>[]) => {
     const jobs = openJobs({ address: database.address, log: silentLog });

@@ -63,7 +63,7 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
   const made = await runCli('backup', [backup], source);
   expect(made.status, made.errorOutput).toBe(0);
   const third = await buy();
-  const restored = await createTestDatabase({ template: false });
+  const restored = await createTestDatabase({ template: 'template0' });
   try {
     const target = { DATABASE_URL: urlOf(restored.address), DATA_DIR: path.join(directory, 'restored') };
     const back = await runCli('restore', [backup], target);
