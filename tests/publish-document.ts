@@ -1,14 +1,16 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
-import type { Answer, ApiCaller } from './test-server.ts';
+import type { Answer } from './test-server.ts';
+
+type Published = Pick<Answer, 'status' | 'text' | 'json'>;
 
 /** Changes the draft of a document and publishes it, as the office does. @throws if that is refused */
 export async function publishDocument<Content = Record<string, unknown>>(
-  call: ApiCaller,
+  call: (method: string, path: string, body?: object) => Promise<Published>,
   document: string,
   change: (content: Content) => object,
   more: object = {},
-): Promise<Answer> {
+): Promise<Published> {
   const { revision = 0, content } = (await call('GET', `/content/${document}`)).json;
   const saved = await call('PUT', `/content/${document}`, { revision, content: change(content) });
   const published = await call('POST', `/content/${document}/publish`, { revision: saved.json.revision, ...more });

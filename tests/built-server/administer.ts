@@ -1,3 +1,4 @@
+import { publishDocument as publish } from '../publish-document.ts';
 import { administratorPassword } from './built-server.ts';
 import { type Answer, request } from './requests.ts';
 
@@ -21,19 +22,9 @@ export async function signIn(url: string): Promise<Administrator> {
 }
 
 /** Changes the draft of a document and publishes it. @throws if that is refused */
-export async function publishDocument<Content = Record<string, unknown>>(
+export const publishDocument = <Content = Record<string, unknown>>(
   administer: Administrator,
   document: string,
   change: (content: Content) => object,
   more: object = {},
-): Promise<{ id: string }> {
-  const send = async (method: string, path: string, json?: object) => {
-    const { status, body } = await administer(method, path, json);
-    if (status >= 400 && method !== 'GET') throw new Error(`${document} was not published: ${status} ${body}`);
-    return JSON.parse(body.toString());
-  };
-  const address = `/api/content/${document}`;
-  const { revision = 0, content } = await send('GET', address);
-  const saved = await send('PUT', address, { revision, content: change(content) });
-  return send('POST', `${address}/publish`, { revision: saved.revision, ...more });
-}
+) => publish<Content>((method, path, body) => administer(method, `/api${path}`, body), document, change, more);

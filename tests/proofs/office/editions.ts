@@ -121,7 +121,7 @@ async function schedule(server: BuiltServer, kicker: string): Promise<string[]> 
   const ids: string[] = [];
   for (const document of scheduledDocuments) {
     const change = (content: { heading: object }) => ({ ...content, heading: { ...content.heading, kicker } });
-    ids.push((await publishDocument(administer, document, change, { at: '2090-06-01T08:00' })).id);
+    ids.push((await publishDocument(administer, document, change, { at: '2090-06-01T08:00' })).json.id);
   }
   return ids;
 }
