@@ -33,7 +33,6 @@ async function foreignHosts(page: Page): Promise<string[]> {
     });
     await page.waitForLoadState('networkidle');
   }
-  await page.unroute(() => true);
   return [...hosts].sort();
 }
 
