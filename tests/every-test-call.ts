@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 import { addFirm } from './firm-people.ts';
 import { storeFirmRecords } from './firm-records.ts';
 import { madeUpBankFile, sampleIban } from './made-up/made-up-bank-file.ts';
-import type { TestServer } from './test-server.ts';
+import type { Answer, ApiCaller, TestServer } from './test-server.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -24,6 +24,12 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
     headers: { 'content-type': `multipart/form-data; boundary=${border}` },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${border}--\r\n`)]),
   };
+}
+
+/** Posts a form with one file. */
+export function postFile(call: ApiCaller, path: string, field: string, bytes: Buffer, name?: string): Promise<Answer> {
+  const { headers, body } = formWith(field, bytes, name);
+  return call('POST', path, body, headers);
 }
 
 /** Bank files need an account in the settings, so payments are stored below. */
@@ -132,7 +138,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   });
   ids.attachment = attached.json.id;
   const mails = await server.send('GET', '/api/mails', { headers });
-  ids.mails = mails.json.find(({ recordKind }: { recordKind: string }) => recordKind === 'contact-messages').id;
+  ids.mails = mails.list.find(({ recordKind }) => recordKind === 'contact-messages').id;
   const order = `/api/study-orders/${ids['study-orders']}`;
   const payment = { amountRappen: 100, happenedOn: '2026-03-02' };
   await server.send('POST', `${order}/payments`, { body: payment, headers });

@@ -31,6 +31,9 @@ export interface Answer {
   /** The body as JSON; undefined if it isn't JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at all kinds of answers
   json: any;
+  /** The same as a list, whose elements need no types. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at all kinds of answers
+  list: any[];
 }
 
 export interface Sending {
@@ -91,7 +94,7 @@ export function send(port: number, method: string, target: string, sending: Send
           const isPlain = response.headers['content-encoding'] === undefined;
           const isJsonAnswer = isPlain && /[/+]json\b/.test(response.headers['content-type'] ?? '') && text !== '';
           const json = isJsonAnswer ? JSON.parse(text) : undefined;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json });
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json, list: json });
         } catch (error) {
           reject(error);
         }
@@ -206,6 +209,14 @@ export async function testServer(...options: Parameters<typeof startTestServer>)
   const server = await startTestServer(...options);
   afterAll(() => server.stop());
   return server;
+}
+
+/** Does something with rate limits, which servers of tests start without. */
+export async function withRateLimits({ services: { settings } }: TestServer, work: () => Promise<void>): Promise<void> {
+  settings.rateLimits = true;
+  await work().finally(() => {
+    settings.rateLimits = false;
+  });
 }
 
 /** The server of a test file, with its administrator's session, and calls with and without it. */

@@ -6,8 +6,9 @@ import { ensureAdministrator } from '#domain/people/office-accounts/ensure-admin
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
 import { createReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
+import { actionsOn } from '#tests/actions-on.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
-import { testOffice } from '#tests/test-server.ts';
+import { testOffice, withRateLimits } from '#tests/test-server.ts';
 import { tokenLimit, unknownTokenLimit } from './token-guard.ts';
 
 const log: string[] = [];
@@ -20,8 +21,7 @@ async function makeToken(scopes = ['documents'], headers = session) {
 }
 const read = (path: string, token: string, method = 'GET', more: Record<string, string> = {}) =>
   server.send(method, `/api/${path}`, { headers: { authorization: `Bearer ${token}`, ...more } });
-const listed = async (id: string) =>
-  (await call('GET', '/read-tokens')).json.find((token: { id: string }) => token.id === id);
+const listed = async (id: string) => (await call('GET', '/read-tokens')).list.find((token) => token.id === id);
 
 test('a token is shown once and stored as a hash; it reads documents and payments, and its last use is recorded', async () => {
   const { json: order } = await visitor('POST', '/study-orders', sampleStudyOrder);
@@ -97,8 +97,7 @@ test('a revoked, expired or unknown token is refused, also if its maker is no lo
   expect((await call('DELETE', `/read-tokens/${id}`)).status).toBe(404);
   expect(await read('bookkeeping-entries', token)).toMatchObject({ status: 401, json: { type: 'unknown-token' } });
   expect(await listed(id)).toMatchObject({ isValid: false, revokedAt: expect.any(String) });
-  const rows = await server.query('select action from audit_log where record_id = $1', id);
-  expect(rows.map(({ action }) => action)).toEqual(['create', 'revoke']);
+  expect(await actionsOn(server, id)).toEqual(['create', 'revoke']);
 
   const old = await makeToken();
   await server.query(`update read_tokens set expires_at = now() where id = $1`, old.id);
@@ -142,10 +141,8 @@ test('only administrators make tokens, with a name, a scope and an end', async (
   expect([status, fields]).toEqual([400, ['name', 'scopes', 'validDays']]);
 });
 
-test('tokens have limits of their own: by token, and by network for unknown ones', async () => {
-  const { settings } = server.services;
-  settings.rateLimits = true;
-  try {
+test('tokens have limits of their own: by token, and by network for unknown ones', () =>
+  withRateLimits(server, async () => {
     const { id, token } = await makeToken(['use']);
     const other = await makeToken(['use']);
     // The counter after that many requests.
@@ -165,10 +162,7 @@ test('tokens have limits of their own: by token, and by network for unknown ones
     }
     expect([statuses.indexOf(429), new Set(statuses)]).toEqual([unknownTokenLimit.tries, new Set([401, 429])]);
     expect((await read('usage', other.token)).status).toBe(200);
-  } finally {
-    settings.rateLimits = false;
-  }
-});
+  }));
 
 test('ended tokens are deleted 30 days after their end', async () => {
   const { id } = await makeToken();
@@ -202,7 +196,6 @@ test('a new password from the command line or the settings ends the tokens of th
     expect((await read('bookkeeping-entries', token)).status).toBe(200);
     await set();
     expect((await read('bookkeeping-entries', token)).status).toBe(401);
-    const rows = await server.query(`select action from audit_log where record_id = $1 order by action`, id);
-    expect(rows.map(({ action }) => action)).toEqual(['create', 'revoke']);
+    expect(await actionsOn(server, id)).toEqual(['create', 'revoke']);
   }
 });

@@ -62,9 +62,7 @@ async function post(page: string, body: string) {
 }
 
 const waitingOf = async ({ id }: Buyer) =>
-  (await call('GET', '/correction-proposals')).json.filter(
-    ({ studyOrderId }: { studyOrderId: string }) => studyOrderId === id,
-  );
+  (await call('GET', '/correction-proposals')).list.filter(({ studyOrderId }) => studyOrderId === id);
 const decide = (id: string, how: 'accept' | 'reject', body?: object, headers = session) =>
   call('POST', `/correction-proposals/${id}/${how}`, body, headers);
 const historyOf = async ({ id }: Buyer) => (await call('GET', `/study-orders/${id}/history`)).json;

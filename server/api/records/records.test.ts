@@ -50,7 +50,7 @@ describe('records', () => {
     const without = await call('PATCH', `/team-members/${id}`, { expertise: null });
     expect([without.status, without.json.expertise]).toEqual([200, []]);
     for (const name of ['Zett', 'ähnlich', 'Beta', 'alpha']) await create('/partners', { name });
-    const names = (await visitor('GET', '/partners')).json.map(({ name }: { name: string }) => name);
+    const names = (await visitor('GET', '/partners')).list.map(({ name }) => name);
     expect(names.filter((name: string) => /^(Zett|ähnlich|Beta|alpha)$/.test(name))).toEqual([
       'ähnlich',
       'alpha',
@@ -101,8 +101,7 @@ describe('records', () => {
     expect([(await put(video)).status, (await put(video)).status]).toEqual([200, 409]);
     expect((await put(video)).json.detail).toBe('Dieser Eintrag wurde inzwischen von jemand anderem geändert.');
     const { id } = (await call('POST', '/print-orders', samplePrintOrder)).json;
-    const orders = (await call('GET', '/print-orders')).json;
-    const order = orders.find((each: { id: string }) => each.id === id);
+    const order = (await call('GET', '/print-orders')).list.find((each) => each.id === id);
     const setStatus = (status: string) => call('PATCH', `/print-orders/${id}/status`, { status }, known(order));
     expect([(await setStatus('processed')).status, (await setStatus('shipped')).status]).toEqual([200, 409]);
     await call('DELETE', `/print-orders/${id}`);
@@ -128,11 +127,9 @@ describe('records', () => {
     expect(partner.createdAt.startsWith('2000')).toBe(false);
     expect(partner.isActive).toBe(true);
     await call('PATCH', `/partners/${partner.id}`, { ...sent, name: 'B' });
-    const { json } = await call('GET', '/partners');
-    expect(json.find((each: { id: string }) => each.id === partner.id)).toMatchObject({
-      name: 'B',
-      createdAt: partner.createdAt,
-    });
+    const { list } = await call('GET', '/partners');
+    const stored = { name: 'B', createdAt: partner.createdAt };
+    expect(list.find(({ id: known }) => known === partner.id)).toMatchObject(stored);
   });
 
   test('disappear from every list and call when deleted, and are restored with the same id', async () => {
@@ -171,8 +168,7 @@ describe('records', () => {
 });
 
 describe('flags that at most one record has', () => {
-  const flagged = async (path: string, flag: string) =>
-    (await call('GET', path)).json.filter((each: Record<string, unknown>) => each[flag]);
+  const flagged = async (path: string, flag: string) => (await call('GET', path)).list.filter((each) => each[flag]);
 
   test('move to the record that sets them, and the other records keep their values', async () => {
     const first = await create('/studies', { title: 'Erste', year: 2022, isCurrentEdition: true });
@@ -181,9 +177,8 @@ describe('flags that at most one record has', () => {
     await call('PATCH', `/studies/${first.id}`, { isCurrentEdition: true });
     const current = await flagged('/studies', 'isCurrentEdition');
     expect(titles({ json: current })).toEqual(['Erste']);
-    const { json } = await call('GET', '/studies');
-    const after = json.find(({ id }: { id: string }) => id === second.id);
-    expect(after.updatedAt).toBe(second.updatedAt);
+    const { list } = await call('GET', '/studies');
+    expect(list.find(({ id }) => id === second.id).updatedAt).toBe(second.updatedAt);
   });
 
   test('stay where they are when a missing record sets them', async () => {
@@ -323,7 +318,7 @@ describe('messages and orders', () => {
   const subjects = async (parameters: string) => {
     const answer = await call('GET', `/contact-messages${parameters}`);
     expect(answer.status, answer.text).toBe(200);
-    const shown = answer.json.map(({ subject }: { subject: string }) => subject);
+    const shown = answer.list.map(({ subject }) => subject);
     return { shown, total: Number(answer.headers['x-total-count']) };
   };
 

@@ -83,7 +83,7 @@ test('one list has all deleted records, with kind, name, user, time and end, and
     { recordKind: 'partner-files', id: rows[0].id, name: `${marked} Datei`, deletedBy: null, mayBePurged: false },
   ]);
   for (const { deletedAt, goesAt } of json) expect(Date.parse(goesAt) - Date.parse(deletedAt)).toBe(thirtyDaysMs);
-  const named = async (query: string) => (await list(query)).json.map(({ id }: { id: string }) => id);
+  const named = async (query: string) => (await list(query)).list.map(({ id }) => id);
   expect(await named(`search=${marked}+ag`)).toEqual([partner]);
   expect(await named(`search=${marked}&recordKind=team-members`)).toEqual([person]);
   expect(await named(`search=${marked}&pageSize=1&page=2`)).toEqual([partner]);

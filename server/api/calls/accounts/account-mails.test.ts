@@ -10,8 +10,8 @@ const { server, call } = await testOffice();
 test('a mail about an account is sent again by administrators alone', async () => {
   const body = { email: 'neu@example.org', name: 'Maria Muster', role: 'editor' };
   expect((await call('POST', '/invitations', body)).status).toBe(201);
-  const mails = (await call('GET', '/mails')).json;
-  const { id } = mails.find(({ kind }: { kind: string }) => kind === 'account-invitation');
+  const mails = (await call('GET', '/mails')).list;
+  const { id } = mails.find(({ kind }) => kind === 'account-invitation');
   const bookkeeper = await signInAs(server, 'bookkeeping');
   const refused = await server.as(bookkeeper)('POST', `/mails/${id}/resend`);
   expect([refused.status, refused.json.type]).toEqual([403, 'not-this-role']);

@@ -26,7 +26,7 @@ describe('an invitation', () => {
     const { email } = await inviteSomebody();
     const mail = await eventually(async () => {
       const mails = await call('GET', '/mails?status=sent');
-      return mails.json.find(({ recipient }: { recipient: string }) => recipient === email);
+      return mails.list.find(({ recipient }) => recipient === email);
     });
     expect(mail).toMatchObject({ kind: 'account-invitation', recordKind: 'account-links' });
     expect(JSON.stringify(await one(sql`select m.* from mails m where id = ${mail.id}`))).not.toContain('#link=');

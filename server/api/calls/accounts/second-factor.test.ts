@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { actionsOn } from '#tests/actions-on.ts';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
 import { type Answer, testServer } from '#tests/test-server.ts';
@@ -157,8 +158,7 @@ describe('a second factor', () => {
     const person = await addPersonWithApp();
     await complete(await login(person), { code: '000000' });
     await complete(await login(person), { recoveryCode: person.codes[1] });
-    const rows = await server.query('select action from audit_log where record_id = $1 order by id', person.id);
-    expect(rows.map(({ action }) => action)).toEqual([
+    expect(await actionsOn(server, person.id)).toEqual([
       'sign-in',
       'begin factor',
       'factor-added',

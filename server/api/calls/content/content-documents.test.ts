@@ -59,10 +59,7 @@ test('an edition is compared with the published one before it', async () => {
 
 // The first publication makes the files of the starter's edition, too.
 test('the list compares the draft with the live and the scheduled version', async () => {
-  const listed = async () => {
-    const { json } = await call('GET', '/content');
-    return json.find((one: { document: string }) => one.document === 'partners');
-  };
+  const listed = async () => (await call('GET', '/content')).list.find(({ document }) => document === 'partners');
   const { json } = await call('GET', '/content/partners');
   const kicker = (text: string) => ({ ...json.content, heading: { ...json.content.heading, kicker: text } });
   const put = (revision: number, content: object) => call('PUT', '/content/partners', { revision, content });
@@ -82,7 +79,7 @@ test('the list compares the draft with the live and the scheduled version', asyn
   const [, , first] = (await call('GET', '/content/partners/versions')).json;
   await call('POST', `/content-versions/${first.id}/restore`, { revision: 4 });
   expect(await listed()).toMatchObject({ draftDiffersFromLive: true, restoredVersion: 1 });
-  const editions = (await call('GET', '/content')).json.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  const editions = (await call('GET', '/content')).list.filter(({ isCurrent }) => isCurrent);
   expect(editions).toMatchObject([{ document: 'edition-2024' }]);
 });
 
@@ -94,9 +91,9 @@ test('an error names its field and the correction, and prevents publication', as
     insightCards: [{ ...card, id: 7, highlight: ['nirgends'] }, ...cards],
   };
   const revision = await save(broken);
-  const { json } = await call('GET', '/content/edition-2029/findings');
-  const errors = json.filter(({ level }: { level: string }) => level === 'error');
-  expect(errors.map(({ path }: { path: string }) => path)).toEqual([
+  const { list } = await call('GET', '/content/edition-2029/findings');
+  const errors = list.filter(({ level }) => level === 'error');
+  expect(errors.map(({ path }) => path)).toEqual([
     'facts.year',
     'insightCards.0.id',
     'insightCards.0.highlight.0',
@@ -105,7 +102,7 @@ test('an error names its field and the correction, and prevents publication', as
   const refused = await call('POST', '/content/edition-2029/publish', { revision });
   expect(refused).toMatchObject({
     status: 400,
-    json: { errors: errors.map(({ level: _, ...error }: { level: string }) => error) },
+    json: { errors: errors.map(({ level: _, ...error }) => error) },
   });
   const lost = { ...madeUpDocument, sampleNotes: ['{{premiums.wealth}}'] };
   await save(lost);
@@ -182,9 +179,7 @@ describe('a published edition', () => {
     const findings = async (insightCards: unknown[]) => {
       const navigatorSections = madeUpDocument.navigatorSections.map((one) => ({ ...one, cards: [1] }));
       await save({ ...madeUpDocument, insightCards, navigatorSections });
-      return (await call('GET', '/content/edition-2029/findings')).json.filter(
-        ({ level }: { level: string }) => level === 'error',
-      );
+      return (await call('GET', '/content/edition-2029/findings')).list.filter(({ level }) => level === 'error');
     };
     const numbered = (list: object[]) => list.map((one, index) => ({ ...one, id: index + 1 }));
     const { slug, formerSlugs } = card as NonNullable<typeof card>;
@@ -275,14 +270,13 @@ describe('a published edition', () => {
       const settled = await Promise.all([1, 2, 3].map(() => goLiveWhenDue(server.services)));
       expect(settled.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
       return eventually(async () => {
-        const [found] = (await call('GET', '/content/edition-2029/publications')).json.filter(
-          ({ id }: { id: string }) => id === json.id,
+        const [found] = (await call('GET', '/content/edition-2029/publications')).list.filter(
+          ({ id }) => id === json.id,
         );
         return found.state !== 'scheduled' && found;
       });
     };
-    const mails = async () =>
-      (await call('GET', '/mails')).json.filter(({ kind }: { kind: string }) => kind === 'publication-blocked');
+    const mails = async () => (await call('GET', '/mails')).list.filter(({ kind }) => kind === 'publication-blocked');
     const state = async () => (await call('GET', '/admin/overview')).json.content;
     expect(await publishDue()).toMatchObject({ state: 'blocked', problem: expect.stringContaining('2029') });
     expect(await eventually(async () => (await mails()).length > 0 && mails())).toMatchObject([
@@ -296,10 +290,8 @@ describe('a published edition', () => {
     expect(await publishDue()).toMatchObject({ state: 'live' });
     expect(await state()).toEqual({ blocked: [], unpublishedYear: null });
     expect(await mails()).toHaveLength(1);
-    const studies = (await get('/api/studies')).json;
-    expect(studies.filter(({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition)).toMatchObject([
-      { year: 2029 },
-    ]);
+    const studies = (await get('/api/studies')).list;
+    expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toMatchObject([{ year: 2029 }]);
     const { json } = await publish({ at: '2030-06-05T08:00' });
     expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
     expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
@@ -337,7 +329,7 @@ describe('a published edition', () => {
         other.release();
       });
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-    const studies: { year: number; isCurrentEdition: boolean }[] = (await get('/api/studies')).json;
+    const studies = (await get('/api/studies')).list;
     expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
-import { formWith } from '#tests/every-test-call.ts';
+import { postFile } from '#tests/every-test-call.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const { server, call } = await testOffice({}, { hasBuiltFiles: true });
@@ -26,11 +26,9 @@ async function saveOriginal(change: (content: Record<string, string>) => object)
 }
 
 const stateOf = async (language: string) =>
-  (await call('GET', '/content/partners/translations')).json.find(
-    (state: { language: string }) => state.language === language,
-  );
+  (await call('GET', '/content/partners/translations')).list.find((state) => state.language === language);
 
-const findings = async () => (await call('GET', `${french}/findings`)).json;
+const findings = async () => (await call('GET', `${french}/findings`)).list;
 
 test('a translation is shown beside the texts of its original, with their references resolved', async () => {
   const { json } = await call('GET', '/content/order/translations/fr');
@@ -72,7 +70,7 @@ test('each finding names its text; nothing incomplete is published', async () =>
     for (const [id, text] of Object.entries(broken)) texts[id] = { text, originalHash: texts[id]?.originalHash ?? '' };
   });
   const found = await findings();
-  expect(found.map(({ path, level }: { path: string; level: string }) => [path, level]).sort()).toEqual(
+  expect(found.map(({ path, level }) => [path, level]).sort()).toEqual(
     Object.keys(broken)
       .map((id) => [id, 'error'])
       .sort(),
@@ -155,10 +153,7 @@ test('a translation is exported as XLIFF and imported again; a file of another d
   const before = (await call('GET', '/content/studies/translations/it')).json;
   const exported = await call('GET', path);
   expect(exported.headers['content-type']).toBe('application/xliff+xml; charset=utf-8');
-  const send = (to: string, file: string) => {
-    const form = formWith('file', Buffer.from(file), 'studies-it.xlf');
-    return call('POST', `${to}`, form.body, form.headers);
-  };
+  const send = (to: string, file: string) => postFile(call, to, 'file', Buffer.from(file), 'studies-it.xlf');
   expect(await send(path, exported.text)).toMatchObject({ status: 200, json: { taken: 0, outdated: [] } });
   const after = (await call('GET', '/content/studies/translations/it')).json;
   expect(after.content).toEqual(before.content);

@@ -10,7 +10,7 @@ import { listForeignHosts } from '#domain/library/loaded-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
-import { formWith } from '#tests/every-test-call.ts';
+import { postFile } from '#tests/every-test-call.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { type ApiCaller, startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -41,15 +41,13 @@ async function pdf(title: string) {
 
 describe.each(['directory', 's3'])('the library with its files in a %s', (place) => {
   let server: TestServer;
-  let session: Record<string, string>;
   let call: ApiCaller;
   let s3: Awaited<ReturnType<typeof startS3>> | undefined;
 
   beforeAll(async () => {
     if (place === 's3') s3 = await startS3(s3Directory);
     server = await startTestServer(s3 ? { FILES_URL: s3.filesUrl.href } : {});
-    session = await server.signIn();
-    call = server.as(session);
+    call = server.as(await server.signIn());
   });
   afterAll(async () => {
     await server.stop();
@@ -57,10 +55,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     await rm(s3Directory, { recursive: true, force: true });
   });
 
-  const upload = (bytes: Buffer, name?: string) => {
-    const { headers, body } = formWith('file', bytes, name);
-    return server.send('POST', '/api/library', { headers: { ...session, ...headers }, body });
-  };
+  const upload = (bytes: Buffer, name?: string) => postFile(call, '/library', 'file', bytes, name);
   const add = async (bytes: Buffer, name?: string) => {
     const answer = await upload(bytes, name);
     expect(answer.status, answer.text).toBe(201);
@@ -214,9 +209,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     const item = await add(await bitmap(600, 400, 90), 'Saal.png');
     const partner = await call('POST', '/partners', { name: `Verband ${place}`, logoUrl: item.fileUrl });
     const media = await call('POST', '/media', { title: 'Saal', type: 'image', imageUrl: item.fileUrl });
-    const uses = (await call('GET', '/library/uses')).json.filter(
-      ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
-    );
+    const uses = (await call('GET', '/library/uses')).list.filter(({ fileUrl }) => fileUrl === item.fileUrl);
     expect(uses.map(({ recordKind, name }: typeof item) => [recordKind, name])).toEqual([
       ['partners', `Verband ${place}`],
       ['media', 'Saal'],
@@ -241,9 +234,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       409,
       `It is used by Verband ${place} (in the trash), Saal (in the trash). Remove it there first.`,
     ]);
-    const inTrash = (await call('GET', '/library/uses')).json.filter(
-      ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
-    );
+    const inTrash = (await call('GET', '/library/uses')).list.filter(({ fileUrl }) => fileUrl === item.fileUrl);
     expect(inTrash).toMatchObject([{ isInTrash: true }, { isInTrash: true }]);
     for (const user of users) expect((await call('POST', `${user}/purge`)).status).toBe(204);
     const listed = async () => (await call('GET', '/library?search=saal&status=picture')).json;
@@ -276,9 +267,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     );
     const refused = await call('DELETE', `/library/${item.id}`);
     expect([refused.status, refused.json.detail]).toMatchObject([409, expect.stringContaining('used by Edition 203')]);
-    const named = (await call('GET', '/library/uses')).json.find(
-      ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
-    );
+    const named = (await call('GET', '/library/uses')).list.find(({ fileUrl }) => fileUrl === item.fileUrl);
     expect(named).toMatchObject({ recordKind: 'texts', recordId: null });
     await server.query('delete from library_items where id = $1', item.id);
     const { db, files } = server.services;

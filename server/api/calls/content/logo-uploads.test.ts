@@ -6,16 +6,14 @@ import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { formWith } from '#tests/every-test-call.ts';
+import { formWith, postFile } from '#tests/every-test-call.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const { server, session, visitor } = await testOffice();
 
 const call = '/api/upload/partner-logo';
-const upload = (bytes: Buffer, name?: string, field = 'logo') => {
-  const { headers, body } = formWith(field, bytes, name);
-  return server.send('POST', call, { headers: { ...session, ...headers }, body });
-};
+const upload = (bytes: Buffer, name?: string, field = 'logo') =>
+  postFile(server.as(session), '/upload/partner-logo', field, bytes, name);
 /** Names of all files that are stored, finished or not. */
 const storedFiles = () =>
   readdir(path.join(server.dataDir, 'files'), { recursive: true }).then(

@@ -53,14 +53,12 @@ test('the number of marks is limited, the newest are kept', async () => {
 
 test('an unread text is a warning before publication, until it is changed or marked', async () => {
   const warnings = async () =>
-    (await call('GET', `${draft}/findings`)).json.filter(({ message }: { message: string }) =>
-      message.includes('as in 2024'),
-    );
+    (await call('GET', `${draft}/findings`)).list.filter(({ message }) => message.includes('as in 2024'));
   const sections = await warnings();
   expect(sections.length).toBeGreaterThan(3);
-  expect(sections.find(({ path }: { path: string }) => path === 'insightCards.0.title')).toMatchObject({
+  expect(sections.find(({ path }) => path === 'insightCards.0.title')).toMatchObject({
     level: 'warning',
   });
   await mark(['insightCards.praemienentwicklung.title']);
-  expect((await warnings()).map(({ path }: { path: string }) => path)).toContain('insightCards.0.message');
+  expect((await warnings()).map(({ path }) => path)).toContain('insightCards.0.message');
 });

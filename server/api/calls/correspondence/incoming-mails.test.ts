@@ -56,7 +56,7 @@ async function answeredMessage(email: string) {
 }
 
 const message = async (id: string) => (await call('GET', `/contact-messages?search=${id}`)).json[0];
-const thread = async (id: string) => (await call('GET', `/contact-messages/${id}/incoming-mails`)).json;
+const thread = async (id: string) => (await call('GET', `/contact-messages/${id}/incoming-mails`)).list;
 const counts = async () => {
   const { stored, leftAlone, loops } = (await findMailbox(server.services.db, name)) ?? {};
   return { stored, leftAlone, loops };
@@ -146,7 +146,7 @@ test('an automatic reply is shown and leaves the message answered', async () => 
   const { id, messageId } = await answeredMessage('ferien@example.org');
   await takeMail(answerMail({ to: messageId, headers: ['Auto-Submitted: auto-replied'] }));
   await takeMail(answerMail({ to: messageId, headers: ['Precedence: bulk'] }));
-  expect((await thread(id)).map(({ kind }: { kind: string }) => kind)).toEqual(['auto-reply', 'auto-reply']);
+  expect((await thread(id)).map(({ kind }) => kind)).toEqual(['auto-reply', 'auto-reply']);
   expect(await message(id)).toMatchObject({ state: 'answered' });
 });
 
@@ -158,7 +158,7 @@ test('a bounce marks the reply as failed, with the reason among the mails, and o
   // PostgreSQL rejects NUL, so that the mail would be read again for ever.
   await takeMail(bounceOf(messageId).replace('User', '\0User\x1b'));
   expect([await status(), (await message(id)).state]).toEqual(['failed', 'open']);
-  expect((await thread(id)).map(({ kind }: { kind: string }) => kind)).toEqual(['delay', 'bounce']);
+  expect((await thread(id)).map(({ kind }) => kind)).toEqual(['delay', 'bounce']);
   const failed = (await call('GET', '/mails?status=failed')).json;
   expect(failed).toMatchObject([{ recipient: 'falsch@example.org', lastError: '550 5.1.1 User unknown' }]);
   // Sent again, it goes out under the same Message-ID, because it never arrived.

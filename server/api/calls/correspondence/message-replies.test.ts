@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { formWith } from '#tests/every-test-call.ts';
+import { postFile } from '#tests/every-test-call.ts';
 import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { administrator, testOffice } from '#tests/test-server.ts';
@@ -127,8 +127,8 @@ test('a second reply is in the thread, here and in the mail program of the recip
   for (const text of ['Erste', 'Zweite']) {
     expect((await call('POST', `/contact-messages/${id}/replies`, { text })).status).toBe(201);
   }
-  const thread = (await call('GET', `/contact-messages/${id}/replies`)).json;
-  expect(thread.map(({ text }: { text: string }) => text)).toEqual(['Erste', 'Zweite']);
+  const thread = (await call('GET', `/contact-messages/${id}/replies`)).list;
+  expect(thread.map(({ text }) => text)).toEqual(['Erste', 'Zweite']);
   const received = await eventually(() => {
     const found = smtp.received.filter(({ to }) => to.includes('zweite@example.org'));
     return found.length === 2 ? found : undefined;
@@ -140,10 +140,8 @@ test('a second reply is in the thread, here and in the mail program of the recip
   expect([second?.inReplyTo, second?.references]).toEqual([first?.messageId, first?.messageId]);
 });
 
-async function attach(messageId: string, bytes: Buffer, name: string) {
-  const { headers, body } = formWith('file', bytes, name);
-  return call('POST', `/contact-messages/${messageId}/attachments`, body, headers);
-}
+const attach = (messageId: string, bytes: Buffer, name: string) =>
+  postFile(call, `/contact-messages/${messageId}/attachments`, 'file', bytes, name);
 
 test('files from the computer and the library are sent with a reply, and stay in its thread', async () => {
   const { id } = await sendMessage('beilage@example.org', 'Frage');
@@ -152,8 +150,7 @@ test('files from the computer and the library are sent with a reply, and stay in
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
-  const form = formWith('file', picture, 'muster-bild.png');
-  const item = await call('POST', '/library', form.body, form.headers);
+  const item = await postFile(call, '/library', 'file', picture, 'muster-bild.png');
   const reply = { text: 'Siehe Beilagen.', attachments: [file.json.id], libraryItems: [item.json.id] };
   expect((await call('POST', `/contact-messages/${id}/replies`, reply)).status).toBe(201);
   const mail = await PostalMime.parse((await mailTo('beilage@example.org')).source);

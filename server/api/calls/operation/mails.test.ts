@@ -15,8 +15,8 @@ test('mails are listed whole or in pages, with the number of matches', async () 
     await server.send('POST', '/api/contact-messages', { body: { ...message, subject } });
   }
   const mails = async (query: string) => {
-    const { json, headers } = await server.send('GET', `/api/mails${query}`, { headers: administrator });
-    return { ids: json.map(({ id }: { id: string }) => id), total: Number(headers['x-total-count']) };
+    const { list, headers } = await server.send('GET', `/api/mails${query}`, { headers: administrator });
+    return { ids: list.map(({ id }) => id), total: Number(headers['x-total-count']) };
   };
   const all = await mails('');
   expect([all.ids.length, all.total]).toEqual([3, 3]);

@@ -11,7 +11,7 @@ import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { testOffice } from '#tests/test-server.ts';
+import { testOffice, withRateLimits } from '#tests/test-server.ts';
 
 const email = 'kim.kanarienvogel@example.org';
 const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
@@ -33,9 +33,12 @@ const requests = async (): Promise<PrivacyRequest[]> => (await call('GET', '/pri
 const toDo = async (headers = session) =>
   (await server.as(headers)('GET', '/admin/overview')).json.toDo.privacyRequests;
 const lastChange = async () =>
-  (await call('GET', '/audit-log?pageSize=1')).json.map(
-    ({ actor, action, recordKind, recordName }: Record<string, string>) => [actor, action, recordKind, recordName],
-  )[0];
+  (await call('GET', '/audit-log?pageSize=1')).list.map(({ actor, action, recordKind, recordName }) => [
+    actor,
+    action,
+    recordKind,
+    recordName,
+  ])[0];
 
 test('a request is due 30 days after its receipt, waits in the To-do list of administrators, and stays 12 months once done', async () => {
   const late = await enter('correction', days(-31), 'andere@example.org');
@@ -129,9 +132,7 @@ test('an address that is a part of another belongs to somebody else: nothing of 
   const whole = 'zab@muster.example';
   const jobs = { what: 'Aufträge der letzten Stunde', count: 2 };
   const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json;
-  const { settings } = server.services;
-  settings.rateLimits = true;
-  try {
+  await withRateLimits(server, async () => {
     const sent = [
       await visitor('POST', '/password-resets', { email: whole }),
       await visitor('POST', '/news-subscriptions', { email: whole, topics: ['press'] }),
@@ -144,9 +145,7 @@ test('an address that is a part of another belongs to somebody else: nothing of 
       await visitor('POST', '/contact-messages', { ...sampleMessage, message: `Gruss an\n${whole}, Ihre Muster` }),
     ];
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
-  } finally {
-    settings.rateLimits = false;
-  }
+  });
   await eventually(async () => (await exportPerson(server.services, whole)).outboxFiles.length === 5);
   await eventually(async () => (await lookUp(whole)).erased.some(({ count }: typeof jobs) => count === jobs.count));
   for (const part of ['ab@muster.example', 'b@muster.example', 'zab@muster.ex', 'AB@muster.example']) {
@@ -171,20 +170,20 @@ test('names that the log still has of somebody who is gone are erased with that 
   const names = { what: 'Namen im Änderungsprotokoll', count: 2 };
   const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json.erased;
   const logged = async () =>
-    (await call('GET', '/audit-log?pageSize=20')).json
-      .filter(({ recordKind }: Record<string, string>) => recordKind === 'invitations')
-      .map(({ action, recordName }: Record<string, string>) => [action, recordName]);
+    (await call('GET', '/audit-log?pageSize=20')).list
+      .filter(({ recordKind }) => recordKind === 'invitations')
+      .map(({ action, recordName }) => [action, recordName]);
   const { json: invitation } = await call('POST', '/invitations', { email: gone, role: 'editor' });
   expect((await call('DELETE', `/invitations/${invitation.id}`)).status).toBe(204);
   const before = await logged();
-  expect(before.map(([, name]: string[]) => name)).toEqual([gone, gone]);
+  expect(before.map(([, name]) => name)).toEqual([gone, gone]);
 
   expect(await lookUp('nie.dagewesen@muster.example')).toEqual([]);
   expect((await call('POST', '/person/erase', { email: 'nie.dagewesen@muster.example' })).json.erased).toEqual([]);
   expect(await logged()).toEqual(before);
   expect(await lookUp(gone)).toContainEqual(names);
   expect((await call('POST', '/person/erase', { email: 'Gast@muster.example' })).json.erased).toContainEqual(names);
-  expect((await logged()).map(([, name]: string[]) => name)).toEqual([null, null]);
+  expect((await logged()).map(([, name]) => name)).toEqual([null, null]);
 });
 
 test('the register has every table with personal data, in the words of the privacy note', async () => {

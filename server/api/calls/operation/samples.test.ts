@@ -78,10 +78,7 @@ test('all listed samples are removed by one call, and one undo restores them', a
 });
 
 test('public pages follow immediately', async () => {
-  const names = async () => {
-    const { json } = await visitor('GET', '/partners');
-    return json.map(({ name }: { name: string }) => name);
-  };
+  const names = async () => (await visitor('GET', '/partners')).list.map(({ name }) => name);
   expect(await names()).toContain('Beispiel Leben');
   const { version } = await samples();
   const removal = (await call('POST', '/samples/remove', { version })).json;

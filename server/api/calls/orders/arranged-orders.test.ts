@@ -27,7 +27,7 @@ const items = [
 const arrange = (body: object) => call('POST', '/study-orders/arranged', body);
 const offer = { ...buyer, items, document: 'offer', validUntil: '2999-12-31' };
 const post = (id: string, action: string, body: object = {}) => call('POST', `/study-orders/${id}/${action}`, body);
-const read = async (path: string) => (await call('GET', `${path}`)).json;
+const read = async (path: string) => (await call('GET', path)).json;
 const mailsOf = (id: string) =>
   server.query('select kind, status from mails where record_id = $1 order by created_at', id);
 const documentsOf = async (id: string) =>
@@ -66,9 +66,7 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   }
   expect(structure).not.toContain('Figure');
   expect(await missingFonts(pdf.bytes)).toEqual([]);
-  expect(
-    (await read('/bookkeeping-entries')).some((each: { orderNumber: string }) => each.orderNumber === orderNumber),
-  ).toBe(false);
+  expect((await call('GET', '/bookkeeping-entries')).list.some((each) => each.orderNumber === orderNumber)).toBe(false);
 
   expect(await post(id, 'accept')).toMatchObject({ status: 200, json: { status: 'invoiced' } });
   expect((await post(id, 'accept')).status).toBe(409);
@@ -83,9 +81,7 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   expect(content.paymentReference).toMatch(/^RF/);
   const invoice = await call('GET', `/study-orders/${id}/invoice`);
   expect((await structureOf(invoice.bytes)).join('\n')).toContain(`H1 Rechnung ${orderNumber}`);
-  const entries = (await read('/bookkeeping-entries')).filter(
-    (each: { orderNumber: string }) => each.orderNumber === orderNumber,
-  );
+  const entries = (await call('GET', '/bookkeeping-entries')).list.filter((each) => each.orderNumber === orderNumber);
   expect(entries).toMatchObject([
     {
       kind: 'invoice',
@@ -133,7 +129,7 @@ test('an invoice without an offer, in French and by post, is printed; a declined
   const { json } = await arrange({ ...buyer, email: '', items, document: 'invoice', correspondenceLanguage: 'fr' });
   expect(await documentsOf(json.id)).toMatchObject([{ number: json.orderNumber, kind: 'invoice' }]);
   expect(await mailsOf(json.id)).toEqual([{ kind: 'arranged-invoice', status: 'to-print' }]);
-  const letter = (await read('/letters')).find(({ orderId }: { orderId: string }) => orderId === json.id);
+  const letter = (await call('GET', '/letters')).list.find(({ orderId }) => orderId === json.id);
   expect(letter.subject).toBe(`Votre facture ${json.orderNumber}`);
   const pdf = await call('GET', `/letters/${letter.id}/pdf`);
   expect((await structureOf(pdf.bytes)).join('\n')).toContain(`H1 Facture ${json.orderNumber}`);

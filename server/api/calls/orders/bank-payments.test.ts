@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listFacts } from '#domain/orders/order-facts/order-fact-queries.server.ts';
 import { undoFact } from '#domain/orders/order-facts/record-fact.server.ts';
-import { formWith } from '#tests/every-test-call.ts';
+import { postFile } from '#tests/every-test-call.ts';
 import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { testOffice } from '#tests/test-server.ts';
@@ -10,14 +10,12 @@ const { server, call } = await testOffice({ INVOICE_IBAN: sampleIban });
 
 type File = Parameters<typeof madeUpBankFile>[0];
 
-async function importFile(file: File | Buffer, name = 'muster.xml') {
-  const form = formWith('file', Buffer.isBuffer(file) ? file : madeUpBankFile(file), name);
-  return call('POST', '/bank-imports', form.body, form.headers);
-}
+const importFile = (file: File | Buffer, name = 'muster.xml') =>
+  postFile(call, '/bank-imports', 'file', Buffer.isBuffer(file) ? file : madeUpBankFile(file), name);
 
 const countsOf = ({ json }: { json: Record<string, number> }) =>
   ['assigned', 'waiting', 'known', 'notBooked'].map((name) => json[`${name}Count`]);
-const list = async (state: string) => (await call('GET', `/bank-transactions?state=${state}`)).json;
+const list = async (state: string) => (await call('GET', `/bank-transactions?state=${state}`)).list;
 const order = (francs = 695, organization?: string) =>
   orderWithInvoice(server.services.db, { francs, ...(organization && { organization }) });
 const orderNow = async (orderNumber: string) => (await call('GET', `/study-orders?search=${orderNumber}`)).json[0];
@@ -37,7 +35,7 @@ const paymentOf = (amount: string, reference = '', more: object = {}) => {
 async function importWaitingPayment(entry: ReturnType<typeof paymentOf>) {
   expect(countsOf(await importFile({ statements: [[entry]] }))).toEqual([0, 1, 0, 0]);
   const waiting = await list('waiting');
-  return waiting.find((payment: { bankReference: string }) => payment.bankReference === entry.bankReference);
+  return waiting.find((payment) => payment.bankReference === entry.bankReference);
 }
 
 describe('a file of the bank', () => {
@@ -58,8 +56,10 @@ describe('a file of the bank', () => {
       expect(countsOf(first)).toEqual([3, 0, 0, 0]);
       expect(countsOf(await importFile({ message, statements, prefix: 'camt:' }))).toEqual([0, 0, 3, 0]);
       for (const { orderNumber } of orders) expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
-      const assigned = (await list('assigned')).filter((each: { parts: { orderNumber: string }[] }) =>
-        orders.some(({ orderNumber }) => each.parts.some((part) => part.orderNumber === orderNumber)),
+      const assigned = (await list('assigned')).filter((each) =>
+        orders.some(({ orderNumber }) =>
+          each.parts.some((part: { orderNumber: string }) => part.orderNumber === orderNumber),
+        ),
       );
       expect(assigned).toHaveLength(3);
       expect(assigned[0].parts[0].recordedBy).toBe('bank file');
@@ -108,7 +108,7 @@ describe('a file of the bank', () => {
     const [first, second] = [nextReference(), nextReference()];
     expect(countsOf(await importFile({ statements: [[whole(first)]] }))).toEqual([0, 1, 0, 0]);
     expect(countsOf(await importFile({ statements: [[inParts(first)]] }))).toEqual([2, 0, 0, 0]);
-    expect((await list('waiting')).map((each: { bankReference: string }) => each.bankReference)).not.toContain(first);
+    expect((await list('waiting')).map((each) => each.bankReference)).not.toContain(first);
     expect(countsOf(await importFile({ statements: [[inParts(second)]] }))).toEqual([0, 2, 0, 0]);
     expect(countsOf(await importFile({ statements: [[whole(second)]] }))).toEqual([0, 0, 1, 0]);
     // Payments of a total that was split already are not imported again.
@@ -134,8 +134,7 @@ describe('a file of the bank', () => {
     const plain = (bankReference: string) => entryOf(bankReference, { debtor: 'Muster AG' });
     const detailed = (bankReference: string, { reference }: { reference: string }) =>
       entryOf(bankReference, { amount: '695.00', reference });
-    const waitingOf = async (name: string) =>
-      (await list('waiting')).filter((each: { bankReference: string }) => each.bankReference === name);
+    const waitingOf = async (name: string) => (await list('waiting')).filter((each) => each.bankReference === name);
 
     test.each(['statement', 'notification'])('is stored once: the %s first', async (first) => {
       const [paid, name] = [await order(), nextReference()];
@@ -300,9 +299,7 @@ describe('an unclear payment waits with a proposal', () => {
       paymentOf('695.00', reference, { direction: 'DBIT', isReversal: true }),
     );
     expect(countsOf(await importFile({ statements: [reversals] }))).toEqual([0, 5, 0, 0]);
-    const reversal = (await list('waiting')).find(
-      (each: { bankReference: string }) => each.bankReference === reversals[0]?.bankReference,
-    );
+    const reversal = (await list('waiting')).find((each) => each.bankReference === reversals[0]?.bankReference);
     const [{ orderNumber } = { orderNumber: '' }] = orders;
     expect(reversal.proposal).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
     const assigned = await decide(reversal.id, 'assign', { parts: [{ orderNumber, amountRappen: 69_500 }] });
@@ -330,7 +327,7 @@ describe('an unclear payment waits with a proposal', () => {
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(409);
     const rest = paymentOf('0.01', reference);
     expect(countsOf(await importFile({ statements: [[rest]] }))).toEqual([1, 0, 0, 0]);
-    const proposed = (await list('waiting')).find((each: { id: string }) => each.id === back.id).proposal;
+    const proposed = (await list('waiting')).find((each) => each.id === back.id).proposal;
     expect(proposed).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
     expect(await openNow()).toBe(69_500);
@@ -403,7 +400,7 @@ describe('a decision', () => {
       undoFact(tx, { studyOrderId: orderId, factId: fact?.id ?? '', recordedBy: 'buchhaltung@example.org' }),
     );
     const waiting = await list('waiting');
-    const back = waiting.find((each: { bankReference: string }) => each.bankReference === entry.bankReference);
+    const back = waiting.find((each) => each.bankReference === entry.bankReference);
     expect(back).toMatchObject({ state: 'waiting', restRappen: 69_500, parts: [] });
     expect((await orderNow(orderNumber)).status).not.toBe('paid');
     // Importing the file again leaves the decision to the office.

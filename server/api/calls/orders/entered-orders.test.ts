@@ -40,9 +40,7 @@ test('the prices shown while an order was entered have to be those of the editio
 });
 
 describe('an order without an e-mail address', () => {
-  const letters = async () => (await call('GET', '/letters')).json;
-  const lettersOf = async (id: string) =>
-    (await letters()).filter(({ orderId }: { orderId: string }) => orderId === id);
+  const lettersOf = async (id: string) => (await call('GET', '/letters')).list.filter(({ orderId }) => orderId === id);
   const toPrint = async (headers = session) =>
     (await server.send('GET', '/api/admin/overview', { headers })).json.toDo.letters;
   const print = (id: string, isPrinted: boolean) => call('PATCH', `/letters/${id}`, { isPrinted });
@@ -91,9 +89,7 @@ describe('an order without an e-mail address', () => {
     expect((await change('resend', {})).status).toBe(200);
     expect(await lettersOf(order.id)).toHaveLength(1);
     expect((await change('cancel', { tellBuyer: true })).status).toBe(200);
-    expect((await lettersOf(order.id)).map(({ subject }: { subject: string }) => subject)).toEqual([
-      expect.stringContaining('storniert'),
-    ]);
+    expect((await lettersOf(order.id)).map(({ subject }) => subject)).toEqual([expect.stringContaining('storniert')]);
     expect((await pdf(invoice.id)).status).toBe(409);
   });
 

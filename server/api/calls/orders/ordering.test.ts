@@ -42,8 +42,8 @@ describe('POST /api/study-orders', () => {
       suspectedSpam: true,
     });
     expect(json).toMatchObject({ total: 1195 });
-    const orders: { id: string; status: string; suspectedSpam: boolean }[] = (await call('GET', '/study-orders')).json;
-    expect(orders.find(({ id }) => id === json.id)).toMatchObject({ status: 'pending', suspectedSpam: false });
+    const { list } = await call('GET', '/study-orders');
+    expect(list.find(({ id }) => id === json.id)).toMatchObject({ status: 'pending', suspectedSpam: false });
   });
 
   test('the form’s own signs mark an order and don’t belong to the idempotency key', async () => {
@@ -53,8 +53,8 @@ describe('POST /api/study-orders', () => {
     const again = await post('/api/study-orders', { ...sampleStudyOrder, website: 1 }, { ...key, ...begun });
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.text).toBe(first.text);
-    const { json } = await call('GET', '/study-orders');
-    expect(json.find(({ id }: { id: string }) => id === first.json.id).suspectedSpam).toBe(true);
+    const { list } = await call('GET', '/study-orders');
+    expect(list.find(({ id }) => id === first.json.id).suspectedSpam).toBe(true);
   });
 
   test('accepts a reference and an address for the invoice, whose copy has no link of the buyer', async () => {
@@ -110,8 +110,8 @@ describe('POST /api/study-orders', () => {
       'Form-Started-At': new Date().toISOString(),
     });
     expect(status).toBe(201);
-    const orders = (await call('GET', '/study-orders')).json;
-    expect(orders.find(({ id }: { id: string }) => id === json.id).suspectedSpam).toBe(true);
+    const { list } = await call('GET', '/study-orders');
+    expect(list.find(({ id }) => id === json.id).suspectedSpam).toBe(true);
   });
 });
 
@@ -123,8 +123,7 @@ test('orders state when the report is due and whether it is late, and can be sor
     const query = "update study_orders set created_at = now() - $2 * interval '1 hour' where id = $1";
     await server.query(query, id, hours);
   }
-  const list = async (query: string): Promise<{ id: string; createdAt: string; dueAt: string; isOverdue: boolean }[]> =>
-    (await call('GET', `/study-orders?search=P%C3%BCnktlich&${query}`)).json;
+  const list = async (query: string) => (await call('GET', `/study-orders?search=P%C3%BCnktlich&${query}`)).list;
   const orders = await list('sort=dueAt');
   expect(orders.map(({ id, isOverdue }) => [ids.indexOf(id), isOverdue])).toEqual([
     [3, true],
@@ -204,9 +203,9 @@ test('an order caught by the honeypot is confirmed when the team resends its mai
   const notice = await byKind('study-order-notice');
   expect(await byKind('study-order-confirmation')).toMatchObject({ status: 'held', heldBecause: 'trap', attempts: 0 });
   const isListed = async (id: string) => {
-    const held = (await call('GET', '/mails?status=held')).json;
+    const held = (await call('GET', '/mails?status=held')).list;
     expect((await call('GET', '/admin/overview')).json.mails.held).toBe(held.length);
-    return held.some(({ recordId }: { recordId: string }) => recordId === id);
+    return held.some(({ recordId }) => recordId === id);
   };
   expect(await isListed(json.id)).toBe(true);
   await call('DELETE', `/study-orders/${json.id}`);

@@ -76,7 +76,7 @@ test('a buyer without an e-mail address gets the appointment as a letter', async
   const { id } = (await call('POST', '/study-orders/entered', body)).json;
   await set(id, appointment);
   expect(await mailsOf(id)).toEqual([{ status: 'to-print' }]);
-  const letters = (await call('GET', '/letters')).json;
-  const letter = letters.find(({ subject }: { subject: string }) => subject.startsWith('Termin der Präsentation'));
+  const letters = (await call('GET', '/letters')).list;
+  const letter = letters.find(({ subject }) => subject.startsWith('Termin der Präsentation'));
   expect((await call('GET', `/letters/${letter.id}/pdf`)).status).toBe(200);
 });

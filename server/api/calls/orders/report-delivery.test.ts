@@ -42,8 +42,7 @@ const order = async (more: object = {}): Promise<{ id: string; orderNumber: stri
   expect(answer).toMatchObject({ status: 201 });
   return answer.json;
 };
-const orderAsStored = async (id: string) =>
-  (await call('GET', '/study-orders')).json.find((each: { id: string }) => each.id === id);
+const orderAsStored = async (id: string) => (await call('GET', '/study-orders')).list.find((each) => each.id === id);
 
 const put = (bytes: Buffer, name = 'bericht.pdf', of = study): Promise<Answer> => {
   const upload = formWith('report', bytes, name);

@@ -75,8 +75,8 @@ test('the office and the lead see who accepted; the log and the export have it',
     expect(seen).toContainEqual(['member', true, false]);
   }
   const { email } = (await asLead('GET', '/partner-area/profile')).json;
-  const entries = (await asOffice('GET', `/audit-log?actor=${encodeURIComponent(email)}&recordKind=accounts`)).json;
-  expect(entries.map(({ action }: { action: string }) => action)).toEqual(['accept terms']);
+  const entries = (await asOffice('GET', `/audit-log?actor=${encodeURIComponent(email)}&recordKind=accounts`)).list;
+  expect(entries.map(({ action }) => action)).toEqual(['accept terms']);
   expect((await exportPerson(server.services, email)).termsAcceptances).toEqual([
     { version: await currentVersion(), acceptedAt: expect.any(Date) },
   ]);

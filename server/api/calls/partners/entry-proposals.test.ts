@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
-import { formWith } from '#tests/every-test-call.ts';
+import { postFile } from '#tests/every-test-call.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, testOffice } from '#tests/test-server.ts';
+import { testOffice, withRateLimits } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
 
@@ -45,21 +45,19 @@ const lastEntryOf = async (firmId: string) => {
   );
   return rows[0];
 };
-const shown = async (firmId: string) =>
-  (await visitor('GET', '/partners')).json.find(({ id }: { id: string }) => id === firmId);
+const shown = async (firmId: string) => (await visitor('GET', '/partners')).list.find(({ id }) => id === firmId);
+
+const uploadLogo = (session: Headers, bytes: Buffer) =>
+  postFile(server.as(session), '/partner-area/entry-logo', 'logo', bytes, 'logo.png');
 
 test('a logo that a lead uploads is kept while it waits, and is in the library with its focal point once accepted', async () => {
   const { firmId, lead, propose } = await makeFirm('Muster Logo AG');
   const picture = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#0b5563' } })
     .png()
     .toBuffer();
-  const upload = (session: Headers, bytes: Buffer) => {
-    const { headers, body } = formWith('logo', bytes, 'logo.png');
-    return visitor('POST', '/partner-area/entry-logo', body, { ...session, ...headers });
-  };
-  expect((await upload(await signInAtFirm(server, firmId, 'member'), picture)).status).toBe(403);
-  expect((await upload(lead, Buffer.from('MZ'))).status).toBe(415);
-  const { status, json } = await upload(lead, picture);
+  expect((await uploadLogo(await signInAtFirm(server, firmId, 'member'), picture)).status).toBe(403);
+  expect((await uploadLogo(lead, Buffer.from('MZ'))).status).toBe(415);
+  const { status, json } = await uploadLogo(lead, picture);
   expect([status, json]).toEqual([
     201,
     { logoUrl: expect.stringMatching(/^\/uploads\/\w+\.webp$/), width: 300, height: 150 },
@@ -84,7 +82,7 @@ test('a logo that a lead uploads is kept while it waits, and is in the library w
     (await decide(waiting.id, 'accept', undefined, { 'if-match': `"${waiting.entryUpdatedAt}"` })).json,
   ).toMatchObject({ logoUrl });
   const library = await asOffice('GET', '/library');
-  expect(library.json.find(({ fileUrl }: { fileUrl: string }) => fileUrl === logoUrl)).toMatchObject({
+  expect(library.list.find(({ fileUrl }) => fileUrl === logoUrl)).toMatchObject({
     ...logoFocus,
     title: 'Logo Muster Logo AG',
     altText: 'Muster Logo AG',
@@ -232,16 +230,13 @@ test('a proposal is exported and erased with the person it names, and deleted a 
 });
 
 test('a firm may upload 20 logos a day', async () => {
-  const limited = await startTestServer({ RATE_LIMITS: 'on' });
-  const id = await addFirm(limited);
-  const session = await signInAtFirm(limited, id, 'lead');
-  const upload = () => {
-    const { headers, body } = formWith('logo', Buffer.from('MZ'), 'logo.png');
-    return limited.send('POST', '/api/partner-area/entry-logo', { headers: { ...session, ...headers }, body });
-  };
-  expect((await upload()).status).toBe(415);
-  const counted = `update rate_limits set points = 20 where key = $1`;
-  expect((await limited.database.pool.query(counted, [`logos:firm:${id}`])).rowCount).toBe(1);
-  expect((await upload()).status).toBe(429);
-  await limited.stop();
+  const id = await addFirm(server);
+  const session = await signInAtFirm(server, id, 'lead');
+  const upload = () => uploadLogo(session, Buffer.from('MZ'));
+  await withRateLimits(server, async () => {
+    expect((await upload()).status).toBe(415);
+    const counted = `update rate_limits set points = 20 where key = $1`;
+    expect((await server.database.pool.query(counted, [`logos:firm:${id}`])).rowCount).toBe(1);
+    expect((await upload()).status).toBe(429);
+  });
 });

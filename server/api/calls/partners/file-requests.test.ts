@@ -4,6 +4,7 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { fileRequestMail } from '#domain/partner-files/file-request-mail.server.ts';
 import { fileRequestText } from '#domain/partner-files/file-request-text.server.tsx';
 import { remindOfRequests } from '#domain/partner-files/send-request-mails.server.ts';
+import { actionsOn } from '#tests/actions-on.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
@@ -35,8 +36,8 @@ async function ask(more: Body = {}): Promise<string> {
   return answer.json.id;
 }
 const atFirm = async (firmId: string) => firmSide(server.as(await signInAtFirm(server, firmId, 'member')));
-const requestsOf = async ({ call }: Side) => (await call('GET', '/partner-area/file-requests')).json;
-const find = async (id: string) => (await atOffice('GET')).json.find((one: { id: string }) => one.id === id);
+const requestsOf = async ({ call }: Side) => (await call('GET', '/partner-area/file-requests')).list;
+const find = async (id: string) => (await atOffice('GET')).list.find((one) => one.id === id);
 const states = async (id: string) =>
   Object.fromEntries((await find(id)).firms.map(({ name, state }: Body) => [name, state]));
 
@@ -181,8 +182,8 @@ test('a changed date has a new reminder; a closed or withdrawn request has none 
   await remind('2031-05-30T07:00:00Z');
   expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2, 'changed A': 1, 'closed A': 2 });
   expect((await atOffice('POST', `/${id}/restore`)).json.title).toBe('Kennzahlen');
-  const audit = await server.query('select action from audit_log where record_id = $1 order by id', id);
-  expect(audit.map(({ action }) => action)).toEqual(['create', 'change', 'close', 'reopen', 'delete', 'restore']);
+  const actions = ['create', 'change', 'close', 'reopen', 'delete', 'restore'];
+  expect(await actionsOn(server, id)).toEqual(actions);
 });
 
 /** The text of a mail about the request if it were sent now, or why it is dropped. */
@@ -275,17 +276,17 @@ test('only the chosen firms see a request; a file stored before can answer it un
   const again = await sendUpload(sideA, 'bestand.pdf', content, { fileRequestId: id });
   expect(again).toMatchObject({ state: 'available', sameAsVersion: 1 });
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered' });
-  const listed = async (side: Side) => (await side.call('GET', side.files)).json;
+  const listed = async (side: Side) => (await side.call('GET', side.files)).list;
   const office = officeSide(server.as(await server.signIn()));
   for (const side of [sideA, office]) {
-    const file = (await listed(side)).find((one: { id: string }) => one.id === before.partnerFileId);
+    const file = (await listed(side)).find((one) => one.id === before.partnerFileId);
     expect(file.requests).toEqual([{ id, title: 'Kennzahlen' }]);
   }
   await sideA.call('DELETE', `${sideA.files}/${before.partnerFileId}`);
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'open' });
   const toAll = await ask({ isForAllFirms: true, firmIds: [] });
   const later = await atFirm(await addFirm(server, 'Muster Anfrage C'));
-  expect((await requestsOf(later)).map((one: { id: string }) => one.id)).toContain(toAll);
+  expect((await requestsOf(later)).map((one) => one.id)).toContain(toAll);
   await atOffice('DELETE', `/${toAll}`);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { announceFiles } from '#domain/partner-files/new-files-mail.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { actionsOn } from '#tests/actions-on.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
@@ -102,7 +103,7 @@ describe('a file of the office with a first and a last day', () => {
   const share = (name: string, more = {}) =>
     sendUpload(office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
   const listed = async (side: Side, id: string) =>
-    (await side.call('GET', side.files)).json.find((one: { id: string }) => one.id === id);
+    (await side.call('GET', side.files)).list.find((one) => one.id === id);
   const statuses = async (id: string) => [
     (await listed(firm, id)) === undefined,
     await ask('GET', `${firm.files}/${id}/versions`),
@@ -181,14 +182,10 @@ test('last day and confidentiality of a shared file change with the complete new
   const shared = { firmIds: [firmId] };
   const { partnerFileId: id } = await sendUpload(office, 'grenzen.pdf', samplePdf(100), shared);
   const limitsOf = async () => {
-    const { json } = await office.call('GET', office.files);
-    const file = json.find((one: { id: string }) => one.id === id);
+    const file = (await office.call('GET', office.files)).list.find((one) => one.id === id);
     return [file.visibleUntil, file.confidentiality];
   };
-  const actions = async () =>
-    (await server.query('select action from audit_log where record_id = $1 order by id', id)).map(
-      ({ action }) => action,
-    );
+  const actions = () => actionsOn(server, id);
   const limits = { ...shared, visibleUntil: '2999-12-31', confidentiality: 'internal' };
   const content = samplePdf(200);
   const begun = await beginUpload(office, 'grenzen.pdf', content.length, limits);
@@ -205,6 +202,5 @@ test('last day and confidentiality of a shared file change with the complete new
   expect(await actions()).toEqual(['create', 'change', 'new version', 'new version']);
   const first = { ...limits, firmIds: [await addFirm(server, 'Muster Grenzen')] };
   const { partnerFileId: other } = await sendUpload(office, 'grenzen.pdf', content, first);
-  const entries = await server.query('select action from audit_log where record_id = $1', other);
-  expect(entries.map(({ action }) => action)).toEqual(['create']);
+  expect(await actionsOn(server, other)).toEqual(['create']);
 });

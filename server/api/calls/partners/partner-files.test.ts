@@ -22,7 +22,7 @@ const member = await atFirm(firmId, 'member');
 const other = await atFirm(otherFirmId, 'lead');
 
 const find = async (side: Side, name: string) =>
-  (await side.call('GET', side.files)).json.find((file: { fileName: string }) => file.fileName === name);
+  (await side.call('GET', side.files)).list.find((file) => file.fileName === name);
 
 const get = (side: Side, path: string, headers = {}) => side.call('GET', `${side.files}/${path}`, undefined, headers);
 

@@ -11,10 +11,8 @@ const forAll = { isForAllFirms: true };
 const { server, call } = await testOffice();
 const office = officeSide(call);
 
-const filesNamed = async (name: string) => {
-  const { json } = await office.call('GET', office.files);
-  return json.filter(({ fileName }: { fileName: string }) => fileName === name);
-};
+const filesNamed = async (name: string) =>
+  (await office.call('GET', office.files)).list.filter(({ fileName }) => fileName === name);
 
 describe('a file in pieces', () => {
   test('is complete in any order and with repeated pieces, and invisible before', async () => {
@@ -43,7 +41,7 @@ describe('a file in pieces', () => {
     expect(await put(2, second)).toBe(204);
     for (let times = 0; times < 2; times++) {
       const finished = await office.call('POST', `${office.uploads}/${id}/finish`);
-      expect([200, finished.json.state]).toEqual([finished.status, expect.stringMatching(/checking|available/)]);
+      expect([finished.status, finished.json.state]).toEqual([200, expect.stringMatching(/checking|available/)]);
     }
     const [file] = await eventually(async () => {
       const found = await filesNamed('stueckweise.pdf');
@@ -95,7 +93,7 @@ describe('a file in pieces', () => {
     const [file] = await filesNamed('gleich.pdf');
     expect(file).toMatchObject({ version: 2, message: null });
     const versions = await office.call('GET', `${office.files}/${file.id}/versions`);
-    expect(versions.json.map(({ message }: { message: string | null }) => message)).toEqual([null, 'Die erste']);
+    expect(versions.list.map(({ message }) => message)).toEqual([null, 'Die erste']);
   });
 
   test('can be cancelled, which deletes all of it', async () => {
@@ -193,22 +191,18 @@ test('the same name is the next version of a file, for exactly the same firms on
   await sendUpload(office, 'Fassung.PDF', contents[1] as Buffer, { firmIds: [a] });
   await sendUpload(office, 'fassung.pdf', contents[2] as Buffer, { firmIds: [a, b] });
   const files = await filesNamed('fassung.pdf');
-  expect(
-    files.map(({ version, firms: shared }: { version: number; firms: object[] }) => [version, shared.length]).sort(),
-  ).toEqual([
+  expect(files.map(({ version, firms: shared }) => [version, shared.length]).sort()).toEqual([
     [1, 2],
     [2, 1],
   ]);
-  const { id } = files.find(({ version }: { version: number }) => version === 2);
+  const { id } = files.find(({ version }) => version === 2);
   for (const version of [1, 2]) {
     const { bytes } = await office.call('GET', `${office.files}/${id}/versions/${version}`);
     expect(bytes.equals(contents[version - 1] as Buffer)).toBe(true);
   }
   expect((await office.call('GET', `${office.files}/${id}/versions/3`)).status).toBe(404);
-  const { json } = await office.call('GET', `${office.files}/${id}/versions`);
-  expect(
-    json.map(({ version, downloads }: { version: number; downloads: object[] }) => [version, downloads.length]),
-  ).toEqual([
+  const { list } = await office.call('GET', `${office.files}/${id}/versions`);
+  expect(list.map(({ version, downloads }) => [version, downloads.length])).toEqual([
     [2, 1],
     [1, 1],
   ]);

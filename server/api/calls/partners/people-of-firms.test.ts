@@ -4,7 +4,7 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
 import { sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
-import { type Answer, startTestServer, testOffice } from '#tests/test-server.ts';
+import { type Answer, testOffice, withRateLimits } from '#tests/test-server.ts';
 
 const { server, session: office, call: asOffice } = await testOffice();
 const firmId = await addFirm(server);
@@ -36,7 +36,7 @@ describe('an invitation for a firm', () => {
     const { email } = await inviteSomebody();
     const mail = await eventually(async () => {
       const mails = await asOffice('GET', '/mails?status=sent');
-      return mails.json.find(({ recipient }: { recipient: string }) => recipient === email);
+      return mails.list.find(({ recipient }) => recipient === email);
     });
     expect(mail).toMatchObject({ kind: 'partner-invitation', recordKind: 'account-links' });
   });
@@ -186,9 +186,7 @@ describe('a person of a firm', () => {
   });
 
   test('changes their own data, and may enter a wrong old password only five times', async () => {
-    const limited = await startTestServer({ RATE_LIMITS: 'on' });
-    const session = await signInAtFirm(limited, await addFirm(limited), 'member');
-    const call = limited.as(session);
+    const call = server.as(await signInAtFirm(server, firmId, 'member'));
     const changed = await call('PATCH', '/partner-area/profile', {
       name: 'Petra Muster',
       phone: '',
@@ -197,10 +195,11 @@ describe('a person of a firm', () => {
     expect(changed.json).toMatchObject({ name: 'Petra Muster', phone: null, wantsFileNews: false });
     const guess = () =>
       call('PUT', '/accounts/me/password', { currentPassword: 'falsch-und-lang', newPassword: 'acht-rosa-Tassen-2' });
-    const statuses = [];
-    for (let time = 0; time < 6; time++) statuses.push((await guess()).status);
+    const statuses: number[] = [];
+    await withRateLimits(server, async () => {
+      for (let time = 0; time < 6; time++) statuses.push((await guess()).status);
+    });
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    await limited.stop();
   });
 });
 
