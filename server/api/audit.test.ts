@@ -6,7 +6,7 @@ import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const server = await testServer();
+const server = await testServer({}, { hasBuiltFiles: true });
 
 /** Kind of record that an entry names for a call. */
 const kindOf = (path: string) => {

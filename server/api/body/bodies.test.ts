@@ -13,7 +13,7 @@ let calls: TestCall[];
 let sessions: Awaited<ReturnType<typeof signInBoth>>;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
-const server = await testServer();
+const server = await testServer({}, { hasBuiltFiles: true });
 beforeAll(async () => {
   const firmId = await addFirm(server);
   calls = (await everyTestCall(server, firmId)).filter(({ call, name }) => call.body && !name.endsWith('/login'));

@@ -21,7 +21,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false 
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 ajv.addFormat('binary', true);
 
-const server = await testServer();
+const server = await testServer({}, { hasBuiltFiles: true });
 beforeAll(async () => {
   const firmId = await addFirm(server);
   calls = await everyTestCall(server, firmId);
