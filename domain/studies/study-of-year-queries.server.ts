@@ -10,7 +10,7 @@ const isOfYear = (year: number) => and(eq(studies.year, year), isNull(studies.de
 /** The study record of a year; if there are several, the current edition, else the one changed last. */
 export async function findStudyOfYear(db: Readable, year: number) {
   const [study] = await db
-    .select({ title: studies.title, pages: studies.pages })
+    .select({ id: studies.id, title: studies.title, pages: studies.pages })
     .from(studies)
     .where(isOfYear(year))
     .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))

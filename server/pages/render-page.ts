@@ -11,8 +11,6 @@ import {
   type SiteContent,
   versionOf,
 } from '#domain/editions/live-content/site-content.ts';
-import type { Study } from '#domain/studies/study-answer.ts';
-import { studyCalls } from '#domain/studies/study-calls.ts';
 import type { DatabaseAddress } from '#platform/database/database.server.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -202,18 +200,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);
       const isPage = known !== undefined && route.indexed;
-      const request = {
-        ...requestOf(isPage ? route.path : '/404', shown, known),
-        isPreview: true,
-        // The study of the previewed edition counts as the current one, as it will after publication.
-        answer: async (call: ApiCall<'GET'>) => {
-          const given = await answer(call, shown);
-          // Compares paths, because built pages have their own copy of each call.
-          if (call.path !== studyCalls.list.path) return given;
-          const { year } = shown.current.edition.facts;
-          return (given as Study[]).map((study) => ({ ...study, isCurrentEdition: study.year === year }));
-        },
-      } as PageRequest;
+      const request = { ...requestOf(isPage ? route.path : '/404', shown, known), isPreview: true };
       const options = { isPrivate: true, framed: search.has('embed') };
       return finish(request, isPage ? 200 : 404, [notKept, notIndexed], options);
     },

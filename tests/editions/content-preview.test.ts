@@ -44,6 +44,23 @@ test('an empty draft is shown with its gaps', async () => {
   }
 });
 
+test('the study record of a previewed edition counts as the current one', async () => {
+  const headers = editor;
+  for (const [year, isCurrentEdition] of [
+    [2024, true],
+    [2025, false],
+  ] as const) {
+    const study = { title: `Studie des Jahres ${year}`, year, isCurrentEdition };
+    expect((await server.send('POST', '/api/studies', { headers, body: study })).status).toBe(201);
+  }
+  for (const page of ['/', '/studies']) {
+    const current = (html: string) => /<h2 id="(?:aktuelle-)?ausgabe"[^>]*>([^<]*)/.exec(html)?.[1];
+    expect(current((await server.send('GET', page)).text), page).toBe('Studie des Jahres 2024');
+    const preview = await server.send('GET', `${page}?preview=edition-2025`, { headers });
+    expect(current(preview.text), page).toBe('Studie des Jahres 2025');
+  }
+});
+
 test('nobody else sees a preview: without a session, from a firm, or of an unknown document', async () => {
   const member = await signInAtFirm(server, await addFirm(server), 'member');
   for (const [address, headers] of [

@@ -15,8 +15,8 @@ export interface ContentParts {
   texts: PageTexts;
   /** At least one, in any order. */
   editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition' | 'insights'>)[];
-  /** The study flagged as the current edition. */
-  currentStudy: { id: string; year: number } | null;
+  /** The study flagged as the current edition, or the year of a previewed edition with its study. */
+  currentStudy: { id: string | undefined; year: number } | null | undefined;
 }
 
 function frozen<Value>(value: Value): Value {

@@ -3,7 +3,7 @@ import type { Database, Readable } from '#platform/database/database.server.ts';
 import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import type { Language } from '#platform/languages.ts';
 import type { PublishedVersion } from '../../insights/published-version.ts';
-import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
+import { findCurrentStudy, findStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
 import {
@@ -91,7 +91,7 @@ export async function loadSiteContent(
     // All stored editions were written by a later release and can't be read.
     if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
     const year = [...previewed.keys()].map(yearOfDocument).findLast((each) => each !== undefined);
-    const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+    const currentStudy = year === undefined ? flagged : { year, id: (await findStudyOfYear(tx, year))?.id };
     return { contents: composeInLanguages({ editions, texts, currentStudy }, translations), stamp, versions };
   });
 }
