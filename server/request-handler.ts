@@ -31,6 +31,9 @@ import { commonHeaders, openToOtherSites } from './security-headers.ts';
 const maxUrlChars = 8_192;
 const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.\n';
 
+/** The status of a request that failed: 503 if a retry may succeed. */
+const statusOf = (error: unknown) => (isDatabaseAway(error) || error instanceof Overloaded ? 503 : 500);
+
 /** The parts of the site that answer requests. */
 interface SiteParts {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
@@ -75,9 +78,8 @@ export function createRequestHandler(site: SiteParts) {
     try {
       await sendAnswer(request, response, await pageOf(address, request.headers.cookie));
     } catch (error) {
-      const away = isDatabaseAway(error) || error instanceof Overloaded;
       site.log.error({ err: error, route: findRoute(address.path).path }, 'a page could not be rendered');
-      fail(request, response, away ? 503 : 500);
+      fail(request, response, statusOf(error));
     }
   }
 
@@ -156,7 +158,7 @@ export function createRequestHandler(site: SiteParts) {
       () => inNetwork(shortenedNetwork(networkOf(request, site.settings.trustProxy)), () => answer(request, response)),
       (error) => {
         site.log.error({ err: error, route: `${request.method} ${routeOf(request)}` }, 'a request failed');
-        if (!response.headersSent) fail(request, response, isDatabaseAway(error) ? 503 : 500);
+        if (!response.headersSent) fail(request, response, statusOf(error));
         // A truncated answer must not look complete.
         else if (!response.writableEnded) response.destroy();
       },

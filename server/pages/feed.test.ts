@@ -1,8 +1,10 @@
 import { parseAtomFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Overloaded } from '#platform/bounded-queue.ts';
 import { eventually } from '#tests/eventually.ts';
 import { testOffice } from '#tests/test-server.ts';
+import { CallQueue } from '../api/work/call-queues.ts';
 
 const { server, call } = await testOffice();
 
@@ -112,4 +114,12 @@ test('the feed contains only public content, and changes immediately', async () 
   await eventually(async () => (await titles()).includes('Noch geheim'));
   await call('DELETE', `/media/${scheduled.id}`);
   await eventually(async () => !(await titles()).includes('Noch geheim'));
+});
+
+test('under overload the feed is answered with 503, like a page', async () => {
+  await call('POST', '/partners', { name: 'Muster AG' });
+  const overload = vi.spyOn(CallQueue.prototype, 'add').mockRejectedValue(new Overloaded());
+  const [feed, page] = [await server.send('GET', '/feed.xml'), await server.send('GET', '/')];
+  overload.mockRestore();
+  for (const { status, headers } of [feed, page]) expect([status, headers['retry-after']]).toEqual([503, '5']);
 });
