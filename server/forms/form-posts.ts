@@ -104,7 +104,7 @@ export function createFormPosts(
   }: {
     gate: WriteGate;
     hasSessionCookie: (cookie: string | undefined) => boolean;
-    countPostedOrder: (request: IncomingMessage) => void;
+    countPostedOrder: (request: IncomingMessage, status: number) => void;
   },
 ) {
   const { settings, log } = services;
@@ -190,13 +190,13 @@ export function createFormPosts(
       if (!isOwn) return { status: 403 };
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
-      if (form.rules === orderRules) countPostedOrder(request);
       const answerBy = performance.now() + maxAnswerMs;
       return answerInQueue(network, async () => {
         // A form that can't be stored now is shown again with all input.
         const { result, status } = closed
           ? notNow(form, { fields, language }, closed)
           : await outcomeOf(form, { fields, language, network, answerBy }, path);
+        if (form.rules === orderRules) countPostedOrder(request, status);
         return { status, page: await pages.answerForm(address, result, status) };
       });
 

@@ -46,7 +46,7 @@ export interface CountedHeaders {
  * Whether a page is prefetched without being viewed. A prefetch by our own rules follows a pressed link and is shown
  * without another request, so it is a view.
  */
-export function isFetchedAhead({ purpose, speculationTags }: CountedHeaders): boolean {
+export function isUnseenPrefetch({ purpose, speculationTags }: CountedHeaders): boolean {
   if (purpose === undefined || !/prefetch|prerender|preview/i.test(purpose)) return false;
   return !speculationTags?.includes(`"${pressedTag}"`);
 }

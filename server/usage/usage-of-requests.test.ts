@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { usageCounts } from '#domain/usage/usage-table.server.ts';
 import { testServer } from '#tests/test-server.ts';
+import { CallQueue } from '../api/work/call-queues.ts';
 
 const server = await testServer({ PUBLIC_URL: 'https://www.example.org' });
 beforeEach(async () => {
@@ -117,4 +118,13 @@ test('the steps of an order: page viewed, form received, order placed; invalid f
   expect(csv.text).toMatch(/^\uFEFFDay;What;Name;Views;Views by bots\r\n\d{4}-\d\d-\d\d;order-step;sent;3;0\r\n/);
   expect((await server.send('GET', '/api/usage?period=ever', { headers })).status).toBe(400);
   expect((await server.send('GET', '/api/usage')).status).toBe(401);
+});
+
+test('an order refused under overload is not counted as received, by the call or by the form', async () => {
+  const overload = vi.spyOn(CallQueue.prototype, 'isOverloaded').mockReturnValue(true);
+  const called = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder, headers: browser });
+  const posted = await server.postForm('/order', 'form=order', { origin: 'https://www.example.org', ...browser });
+  overload.mockRestore();
+  expect([called.status, posted.status]).toEqual([503, 503]);
+  expect(await counted()).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { CurrentSite, SiteContent } from '#domain/editions/live-content/sit
 import { createBotDetector } from '#domain/usage/bot-detector.ts';
 import { createSiteDetector } from '#domain/usage/referring-site.ts';
 import { type Counted, orderSent } from '#domain/usage/usage-subject.ts';
-import { type CountedHeaders, countedOf, isFetchedAhead } from './counted-request.ts';
+import { type CountedHeaders, countedOf, isUnseenPrefetch } from './counted-request.ts';
 
 interface UsageOptions extends CurrentSite {
   count: (counted: readonly Counted[], isBot: boolean) => void;
@@ -21,7 +21,7 @@ const lines = {
 
 const lineOf = (head: string, line: RegExp) => line.exec(head)?.[1]?.trim();
 
-function sayingOf({ headers }: IncomingMessage): CountedHeaders {
+function countedHeadersOf({ headers }: IncomingMessage): CountedHeaders {
   const one = (name: string) => headers[name]?.toString();
   return {
     userAgent: one('user-agent'),
@@ -55,6 +55,11 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
     count(site === null ? counted : [...counted, { subject: 'referrer', name: site }], bot);
   }
 
+  /** Counts an order that was received, by the status of its answer. */
+  function countOrder(request: IncomingMessage, status: number): void {
+    if (arrived.has(status)) count([orderSent], isBot(request.headers['user-agent']));
+  }
+
   return {
     /** Counts a cached answer sent in front of node:http, at about the cost of its lookup. */
     countCached(address: string, head: string): void {
@@ -68,35 +73,33 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
       }
       if (counted.length === 0) return;
       const purpose = lineOf(head, lines.purpose);
-      const saying: CountedHeaders = {
+      const sent: CountedHeaders = {
         userAgent: lineOf(head, lines.userAgent),
         referer: lineOf(head, lines.referer),
         purpose,
         speculationTags: purpose === undefined ? undefined : lineOf(head, lines.speculationTags),
       };
-      if (!isFetchedAhead(saying)) countViews(counted, saying);
+      if (!isUnseenPrefetch(sent)) countViews(counted, sent);
     },
 
     /** Follows any other request, and counts it by how it was answered. */
     follow(request: IncomingMessage, response: ServerResponse): void {
       const { method, url = '' } = request;
       if (method === 'POST' && url === '/api/study-orders') {
-        response.once('close', () => {
-          if (arrived.has(response.statusCode)) count([orderSent], isBot(request.headers['user-agent']));
-        });
+        response.once('close', () => countOrder(request, response.statusCode));
       }
       if (method !== 'GET') return;
       const counted = countedOf(url, content());
       if (counted.length === 0) return;
-      const saying = sayingOf(request);
-      if (isFetchedAhead(saying)) return;
+      const sent = countedHeadersOf(request);
+      if (isUnseenPrefetch(sent)) return;
       response.once('close', () => {
-        if (isCounted(response, request)) countViews(counted, saying);
+        if (isCounted(response, request)) countViews(counted, sent);
       });
     },
 
-    /** A form of the order that a browser without script has posted. */
-    countPostedOrder: (request: IncomingMessage): void => count([orderSent], isBot(request.headers['user-agent'])),
+    /** Counts an order form that a browser without script has posted. */
+    countPostedOrder: countOrder,
   };
 }
 
