@@ -7,6 +7,7 @@ import type { Study } from '#domain/studies/study-answer.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Page, PageData } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
+import homePage from './home/home-page.tsx';
 import impressumPage from './legal/impressum-page.tsx';
 import mediaPage from './media/media-page.tsx';
 import studiesPage from './studies/studies-page.tsx';
@@ -155,6 +156,17 @@ test('a current study without an edition has no number of pages of another year,
     return /Seiten<\/dt><dd[^>]*>(\d+)/.exec(current)?.[1];
   };
   expect([await pagesOf(null), await pagesOf(96)]).toEqual([undefined, '96']);
+});
+
+test('a study without a number of pages has that of its edition on the home page; a single page is one page', async () => {
+  const { year } = builtInContent.current.edition.facts;
+  const study = { id: '1', title: 'Muster', description: null, year, language: 'de', pages: null, publishedAt: null };
+  const film = { title: 'Film', videoUrl: '/assets/film.mp4' };
+  const content = { ...builtInContent, currentStudyId: study.id };
+  const home = await render(homePage, { '/api/hero-videos/active': film, '/api/studies': [study] }, content);
+  expect(home).toContain('142 Seiten');
+  const archive = await render(studiesPage, { '/api/studies': [{ ...study, year: 2023, pages: 1 }] });
+  expect(archive).toContain('1 Seite<');
 });
 
 test('a page in French shows the French texts of records, and marks German ones', async () => {

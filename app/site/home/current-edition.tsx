@@ -14,13 +14,10 @@ export function CurrentEdition({ content, study }: { content: SiteContent; study
   const { language } = content;
   const { facts } = content.current.edition;
   const words = homeWords(language);
-  const { year, pages, publishedAt } = study ?? {
-    year: facts.year,
-    pages: facts.pages.archive.value,
-    publishedAt: null,
-  };
+  const year = study?.year ?? facts.year;
+  const pages = study?.pages || (year === facts.year && facts.pages.archive.value);
   const { title, description } = studyTexts(study, { title: facts.title, description: facts.subtitle }, language);
-  const published = publishedAt && parseDate(publishedAt);
+  const published = study?.publishedAt && parseDate(study.publishedAt);
   const details = [
     pages && [words.extent, words.pages(pages)],
     year === facts.year && [words.respondents, figureText(facts.respondents, language)],

@@ -12,6 +12,7 @@ import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import type { DocumentLinks, Handouts } from '../handout-addresses.ts';
 import { handoutLinksWords } from '../handout-links-words.ts';
+import { homeWords } from '../home/home-words.ts';
 import { archiveEditions, type ShownEdition } from './archive-editions.ts';
 import { studiesWords } from './studies-words.ts';
 
@@ -74,7 +75,7 @@ function Edition({ language, edition, hasInsights }: EditionProps) {
           {description.text}
         </p>
         <p className="mt-3 text-sm tabular-nums">
-          {words.pageCount(pages)}
+          {homeWords(language).pages(pages)}
           {edition.date && (
             <>
               , <time dateTime={edition.date}>{formatLongDate(new Date(edition.date), language)}</time>
