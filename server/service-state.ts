@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readMailboxState } from '#domain/contact-messages/incoming/mailbox-state.server.ts';
 import type { mailDeliveries } from '#domain/core/mails/mail-status.ts';
 import { countTroubledMails } from '#domain/everything/mails/outbox-queries.server.ts';
 import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { countJobs } from '#platform/jobs/job-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-
-const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 
 /** State of the service for GET /api/health and the metrics. @throws if the database is unavailable */
 export async function readServiceState({ db, settings }: Pick<Services, 'db' | 'settings'>) {
@@ -19,5 +15,5 @@ export async function readServiceState({ db, settings }: Pick<Services, 'db' | '
     countJobs(db),
     freeDiskSpace(settings.dataDir),
   ]);
-  return { version, mail: { delivery, ...mail }, ...(mailbox && { mailbox }), jobs, disk };
+  return { version: projectVersion, mail: { delivery, ...mail }, ...(mailbox && { mailbox }), jobs, disk };
 }

@@ -3,7 +3,6 @@ import { words } from '#platform/words.ts';
 /** Texts of a subscriber's page. */
 export const newsPageWords = words(
   {
-    kicker: 'Neuigkeiten per E-Mail',
     unsubscribed: ['Sie sind abgemeldet', 'Ihre Adresse ist gelöscht. Sie erhalten keine Neuigkeiten mehr von uns.'],
     unknown: ['Diesen Link gibt es nicht mehr', 'Vielleicht wurde die Adresse inzwischen abgemeldet oder gelöscht.'],
     open: ['Anmeldung bestätigen', 'Mit dem Knopf bestätigen Sie, dass Sie Neuigkeiten erhalten möchten.'],
@@ -25,7 +24,6 @@ export const newsPageWords = words(
   },
   {
     fr: {
-      kicker: 'Actualités par e-mail',
       unsubscribed: [
         'Désinscription effectuée',
         'Votre adresse est effacée. Vous ne recevrez plus d’actualités de notre part.',
@@ -52,7 +50,6 @@ export const newsPageWords = words(
       saveTopics: 'Enregistrer les thèmes',
     },
     it: {
-      kicker: 'Novità per e-mail',
       unsubscribed: [
         'Iscrizione annullata',
         'Il Suo indirizzo è stato cancellato. Non riceverà più novità da parte nostra.',
@@ -79,7 +76,6 @@ export const newsPageWords = words(
       saveTopics: 'Salvare i temi',
     },
     en: {
-      kicker: 'News by e-mail',
       unsubscribed: [
         'You have been unsubscribed',
         'Your address has been deleted. You will receive no more news from us.',

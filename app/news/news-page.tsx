@@ -6,6 +6,7 @@ import { type Language, localPath } from '#platform/languages.ts';
 import { publicButtonLook } from '../components/button-link.tsx';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
+import { documentWords } from '../document-words.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { FollowedCards } from './followed-cards.tsx';
 import { newsPageWords } from './news-page-words.ts';
@@ -37,7 +38,7 @@ export function NewsPage({ language, view, cards, notice, contactEmail }: NewsPa
   const [title, lead] = headingOf(language, view, notice);
   return (
     <>
-      <PageHeading kicker={words.kicker} title={title} lead={lead} />
+      <PageHeading kicker={documentWords(language).news} title={title} lead={lead} />
       <div className="container-page pb-20">
         <div className="grid max-w-2xl gap-6 border-rule border-t pt-8">
           {view.state === 'unknown' ? (

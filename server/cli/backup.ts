@@ -1,5 +1,5 @@
 /** script/backup FILE: archives a snapshot of database and files, also while the server runs. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
 import { tablesWithoutBackup } from '#domain/everything/stored-tables/stored-tables.server.ts';
@@ -8,7 +8,7 @@ import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup/write-archive.server.ts';
 import { listKeys } from '#platform/files.server.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -49,7 +49,6 @@ async function recordBackup({ connect, log }: Installation, backup: Parameters<t
 }
 
 async function backUp(file: string): Promise<void> {
-  const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
   await withInstallation(async (installation) => {
     const { address, files, settings } = installation;
     const { backupPassword, dataDir } = settings;
@@ -76,7 +75,7 @@ async function backUp(file: string): Promise<void> {
             }
             fileCount = await addFiles(archive, files, snapshot);
             const { server, migrations } = snapshot;
-            return { version, madeAt, database: { server, migrations, tables } };
+            return { version: projectVersion, madeAt, database: { server, migrations, tables } };
           }),
         backupPassword,
       );

@@ -31,7 +31,7 @@ export function cardsReadme(edition: Edition, formats: string, language: Languag
     ...insightCards
       .filter((card) => hasFiles(facts.year, card))
       .flatMap((card) => [
-        `${cardFileName(card)}`,
+        cardFileName(card),
         `  ${card.title}`,
         `  ${card.message}`,
         ...card.notes.map((note) => `  ${note}`),

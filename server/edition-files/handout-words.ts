@@ -2,8 +2,6 @@ import { words } from '#platform/words.ts';
 
 export const handoutWords = words(
   {
-    onePager: 'One-Pager',
-    selectedInsights: 'Selected Insights',
     inFigures: 'In Zahlen',
     method: 'Methode',
     survey: (respondents: string, regions: string, time: string) =>
@@ -14,8 +12,6 @@ export const handoutWords = words(
   },
   {
     fr: {
-      onePager: 'Résumé en une page',
-      selectedInsights: 'Selected Insights',
       inFigures: 'En chiffres',
       method: 'Méthode',
       survey: (respondents, regions, time) => `Enquête : ${respondents} personnes, ${regions}, ${time}.`,
@@ -24,8 +20,6 @@ export const handoutWords = words(
       qrCode: (address) => `Code QR vers ${address}`,
     },
     it: {
-      onePager: 'Sintesi in una pagina',
-      selectedInsights: 'Selected Insights',
       inFigures: 'In cifre',
       method: 'Metodo',
       survey: (respondents, regions, time) => `Rilevazione: ${respondents} persone, ${regions}, ${time}.`,
@@ -34,8 +28,6 @@ export const handoutWords = words(
       qrCode: (address) => `Codice QR verso ${address}`,
     },
     en: {
-      onePager: 'One-Pager',
-      selectedInsights: 'Selected Insights',
       inFigures: 'In figures',
       method: 'Method',
       survey: (respondents, regions, time) => `Survey: ${respondents} people, ${regions}, ${time}.`,

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { handoutLinksWords } from '#app/site/handout-links-words.ts';
 import { edition } from '#content/built-in-editions.ts';
 import { figureText } from '#content/figure-text.ts';
 import { institution } from '#content/institution.ts';
@@ -51,7 +52,7 @@ async function expectConforming(pdf: Buffer): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const words = handoutWords(language);
+  const words = { ...handoutWords(language), ...handoutLinksWords(language) };
   const address = publicUrl + localPath(language, '/insights?edition=2024');
 
   test('the One-Pager is one page: five figures, a chart, method, citation and a QR code to the page', async () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
+import { handoutLinksWords } from '#app/site/handout-links-words.ts';
 import { figureText } from '#content/figure-text.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { versionNote } from '#domain/insights/cited-version.ts';
@@ -8,7 +9,6 @@ import { onePagerCard, onePagerFigures } from '#domain/insights/handouts.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines } from './card-picture.ts';
 import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
-import { handoutWords } from './handout-words.ts';
 import { drawCardChart, heading, paragraph, type } from './pdf-drawing.ts';
 
 const columnGap = mm(4);
@@ -16,7 +16,7 @@ const columnGap = mm(4);
 function drawHead(pdf: TaggedPdf, { edition, language, published }: HandoutOf): void {
   const { title, subtitle } = edition.facts;
   const version = versionNote({ version: published }, language);
-  const name = [handoutWords(language).onePager, version].filter(Boolean).join(' · ');
+  const name = [handoutLinksWords(language).onePager, version].filter(Boolean).join(' · ');
   pdf.element('P', () => drawBrand(pdf));
   paragraph(pdf, [400, 10, 'ink-muted'], name, left, mm(24) - 11, { width: textWidth, align: 'right' });
   heading(pdf, 1, [600, 32], title, left, mm(34), { width: textWidth });
@@ -66,7 +66,7 @@ function drawCard(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
 
 /** The edition on one page of A4: five key figures, a chart, method, citation and a QR code to its page. */
 export async function onePager(handout: HandoutOf): Promise<Buffer> {
-  const pdf = openHandout(handoutWords(handout.language).onePager, handout);
+  const pdf = openHandout(handoutLinksWords(handout.language).onePager, handout);
   const bytes = buffer(pdf);
   pdf.addPage();
   drawHead(pdf, handout);

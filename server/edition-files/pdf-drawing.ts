@@ -67,7 +67,7 @@ function drawMark(pdf: Pdf, mark: Mark): void {
   }
 }
 
-/** Draws marks with their upper left corner at a point of the page; `scale` in points a pixel. */
+/** Draws marks with their upper left corner at a point of the page; `scale` in points per pixel. */
 export function drawMarks(pdf: Pdf, marks: readonly Mark[], x: number, y: number, scale = 1): void {
   pdf.save().translate(x, y).scale(scale);
   for (const mark of marks) drawMark(pdf, mark);

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { mm2pt as mm } from 'swissqrbill/utils';
+import { handoutLinksWords } from '#app/site/handout-links-words.ts';
 import type { InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { versionNote } from '#domain/insights/cited-version.ts';
@@ -13,7 +14,6 @@ import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines, siteMark } from './card-picture.ts';
 import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
 import { drawTable, layOutTable } from './handout-table.ts';
-import { handoutWords } from './handout-words.ts';
 import { cardChartHeight, drawCardChart, drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
 const footTop = mm(297 - 20);
@@ -22,7 +22,7 @@ const gap = mm(8);
 
 function drawCover(pdf: TaggedPdf, { edition, publisher, language, published }: HandoutOf): void {
   const { title, subtitle, sourceLine } = edition.facts;
-  const { selectedInsights } = handoutWords(language);
+  const { selectedInsights } = handoutLinksWords(language);
   const place = { width: textWidth };
   pdf.addPage();
   pdf.element('P', () => drawBrand(pdf));
@@ -97,9 +97,9 @@ function drawProfile(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   );
 }
 
-/** Chosen cards of the edition on A4, one a page, with cover, method and citation. */
+/** Chosen cards of the edition on A4, one per page, with cover, method and citation. */
 export async function selectedInsights(handout: HandoutOf): Promise<Buffer> {
-  const pdf = openHandout(handoutWords(handout.language).selectedInsights, handout);
+  const pdf = openHandout(handoutLinksWords(handout.language).selectedInsights, handout);
   const bytes = buffer(pdf);
   drawCover(pdf, handout);
   for (const card of selectedCards(handout.edition)) drawCardPage(pdf, card, handout);

@@ -76,7 +76,7 @@ function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf
   });
 }
 
-/** The edition as slides for a talk, a card a slide; the charts are drawings with selectable text. */
+/** The edition as slides for a talk, one card per slide; the charts are drawings with selectable text. */
 export async function slides(
   edition: Edition,
   { name, department }: Institution,

@@ -6,6 +6,16 @@ import type { FinishedRequest } from './request-log.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
+type State = Awaited<ReturnType<typeof readServiceState>>;
+
+const stateFigures: [name: string, help: string, read: (state: State) => number][] = [
+  ['mails_waiting', 'Mails that failed and will be tried again', ({ mail }) => mail.waiting],
+  ['mails_failed', 'Mails that were given up', ({ mail }) => mail.failed],
+  ['jobs_waiting', 'Jobs whose time has come', ({ jobs }) => jobs.waiting],
+  ['jobs_failed', 'Jobs that failed and wait for another try, or were given up', ({ jobs }) => jobs.failed],
+  ['disk_free_bytes', 'Free bytes where DATA_DIR lies', ({ disk }) => disk.freeBytes],
+];
+
 /**
  * Figures for Prometheus at http://127.0.0.1:METRICS_PORT/metrics, for this machine only: requests by route pattern,
  * mails, jobs, disk, database connections, memory and event loop. They contain no personal data.
@@ -37,11 +47,7 @@ export async function startMetrics(input: { port: number; services: Services; ca
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const up = gauge('database_up', '1 when the database answers');
-  const mailsWaiting = gauge('mails_waiting', 'Mails that failed and will be tried again');
-  const mailsFailed = gauge('mails_failed', 'Mails that were given up');
-  const jobsWaiting = gauge('jobs_waiting', 'Jobs whose time has come');
-  const jobsFailed = gauge('jobs_failed', 'Jobs that failed and wait for another try, or were given up');
-  const disk = gauge('disk_free_bytes', 'Free bytes where DATA_DIR lies');
+  const gauges = stateFigures.map(([name, help, read]) => ({ figure: gauge(name, help), read }));
   const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of this process by state',
@@ -52,13 +58,7 @@ export async function startMetrics(input: { port: number; services: Services; ca
   async function refresh(): Promise<void> {
     const state = await readServiceState(services).catch(() => undefined);
     up.set(state ? 1 : 0);
-    if (state) {
-      mailsWaiting.set(state.mail.waiting);
-      mailsFailed.set(state.mail.failed);
-      jobsWaiting.set(state.jobs.waiting);
-      jobsFailed.set(state.jobs.failed);
-      disk.set(state.disk.freeBytes);
-    }
+    if (state) for (const { figure, read } of gauges) figure.set(read(state));
     const pool = services.db.$client;
     connections.set({ state: 'open' }, pool.totalCount);
     connections.set({ state: 'idle' }, pool.idleCount);

@@ -27,7 +27,6 @@ export const failurePageWords = words(
     ],
     goBack: 'Gehen Sie im Browser zurück: Dort stehen Ihre Angaben noch.',
     retry: 'Erneut versuchen',
-    toHome: 'Zur Startseite',
   },
   {
     fr: {
@@ -55,7 +54,6 @@ export const failurePageWords = words(
       ],
       goBack: 'Revenez en arrière dans le navigateur : vos indications y figurent encore.',
       retry: 'Réessayer',
-      toHome: 'Page d’accueil',
     },
     it: {
       400: ['Indirizzo non valido', 'Questo indirizzo non è leggibile. Forse è stato copiato in modo incompleto.'],
@@ -82,7 +80,6 @@ export const failurePageWords = words(
       ],
       goBack: 'Torni indietro nel browser: i Suoi dati si trovano ancora lì.',
       retry: 'Riprovare',
-      toHome: 'Pagina iniziale',
     },
     en: {
       400: ['Invalid address', 'This address cannot be read. Perhaps it was not copied completely.'],
@@ -100,7 +97,6 @@ export const failurePageWords = words(
       503: ['Back in a moment', 'The page is not available at the moment. Please try again in a few seconds.'],
       goBack: 'Go back in your browser: your entries are still there.',
       retry: 'Try again',
-      toHome: 'To the home page',
     },
   },
 );

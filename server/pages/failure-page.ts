@@ -1,3 +1,4 @@
+import { frameWords } from '#app/site/frame/frame-words.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { failurePageWords } from './failure-page-words.ts';
 
@@ -26,7 +27,7 @@ export function failurePage(status: FailureStatus, language: Language, isPosted 
 <body>
 <h1>${title}</h1>
 <p>${message}</p>
-${retryable.has(status) ? `<p>${again}</p>\n` : ''}<p><a href="${localPath(language, '/')}">${words.toHome}</a></p>
+${retryable.has(status) ? `<p>${again}</p>\n` : ''}<p><a href="${localPath(language, '/')}">${frameWords(language).toHome}</a></p>
 </body>
 </html>
 `;

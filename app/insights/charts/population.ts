@@ -50,7 +50,7 @@ function sharesOf({ parts }: Block, highlight: readonly string[]): Share[] {
   });
 }
 
-/** The parts above the dots, a line each. */
+/** The parts above the dots, one per line. */
 const key = (shares: readonly Share[], { top, radius }: Square, { words }: ChartLayout): Mark[] =>
   shares.flatMap(({ part, paint }, index) => {
     const y = top + 12 + index * 30;

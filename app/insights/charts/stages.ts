@@ -26,11 +26,8 @@ export function stages(
     ...values.map((figure) => textWidth(figureWithUnit(figure, words), valueSize, 600) + 10),
   );
   const trackEnd = width - differenceWidth - 20;
-  const scale = linearScale(
-    axis,
-    yearWidth + (isDrawnAsPosition(axis, values) ? positionRadius : 0),
-    trackEnd - widestValue,
-  );
+  const isPosition = isDrawnAsPosition(axis, values);
+  const scale = linearScale(axis, yearWidth + (isPosition ? positionRadius : 0), trackEnd - widestValue);
   const marks: Mark[] = [label(differenceLabel, width, labelSize * ascent, { colour: 'ink-muted', anchor: 'end' })];
   let top = 0;
   rows.forEach((row, index) => {
@@ -55,9 +52,7 @@ export function stages(
       if (figure) {
         const paint = paintOf(String(year));
         const text = figureWithUnit(figure, words);
-        marks.push(
-          ...valueMarks({ figure, text, scale, middle, thickness, paint, isPosition: isDrawnAsPosition(axis, values) }),
-        );
+        marks.push(...valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }));
       } else marks.push(label(missing, scale.start, centredBaseline(middle, labelSize), { colour: 'ink-muted' }));
       top += thickness + 6;
     });

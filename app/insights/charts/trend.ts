@@ -1,6 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { ChartOf, Figure } from '#content/schemas.ts';
 import { formatNumber, percentSign } from '#platform/numbers.ts';
+import { headingSize } from '../chart-kit/heading.ts';
 import {
   ascent,
   centredBaseline,
@@ -19,7 +20,6 @@ import type { ChartLayout } from './chart-layout.ts';
 type Trend = Pick<ChartOf<'stages'>, 'axis' | 'years' | 'missing'>;
 type Row = ChartOf<'stages'>['stages'][number];
 
-const headingSize = 17;
 const plotHeight = 88;
 const gutter = 44;
 

@@ -6,6 +6,7 @@ import { cardPageName, isNamedAfter } from '#domain/insights/package/package-lay
 import { type Language, localPath } from '#platform/languages.ts';
 import { ChartPatterns } from '../chart-figure.tsx';
 import { InsightArticle } from '../insight-article.tsx';
+import { insightsWords } from '../insights-words.ts';
 import { FileLinks, PackageCitation, PackageSection } from './package-links.tsx';
 import { packagePageWords } from './package-page-words.ts';
 
@@ -62,13 +63,14 @@ interface CardStepsProps {
 
 function CardSteps({ language, cards, current }: CardStepsProps) {
   const words = packagePageWords(language);
+  const { cards: cardNavigation, allCards } = insightsWords(language);
   const index = cards.indexOf(current);
   const before = cards[index - 1];
   const after = cards[index + 1];
   return (
-    <nav aria-label={words.cardNavigation} className="no-print flex flex-wrap gap-x-6 py-2">
+    <nav aria-label={cardNavigation} className="no-print flex flex-wrap gap-x-6 py-2">
       <a href="index.html" className={step}>
-        {words.allCards}
+        {allCards}
       </a>
       {before && (
         <a href={cardPageName(before)} rel="prev" className={step}>

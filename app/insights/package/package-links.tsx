@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CitationForms } from '#domain/insights/citation.ts';
 import type { Language } from '#platform/languages.ts';
+import { cardToolsWords } from '../card-tools-words.ts';
 import { packagePageWords } from './package-page-words.ts';
 
 /** A section with its heading, inside the page's column. */
@@ -67,13 +68,13 @@ interface PackageCitationProps {
 
 /** How to cite the page, and where it is on the site. */
 export function PackageCitation({ language, citation, address, children }: PackageCitationProps) {
-  const words = packagePageWords(language);
+  const { cite, text } = cardToolsWords(language);
   return (
-    <PackageSection id="zitieren" title={words.cite}>
-      <LabelledText label={words.text} text={citation.text} />
+    <PackageSection id="zitieren" title={cite}>
+      <LabelledText label={text} text={citation.text} />
       <LabelledText label="BibTeX" text={citation.bibtex} />
       <LabelledText label="RIS" text={citation.ris} />
-      <OnlineAddress label={words.online} address={address} />
+      <OnlineAddress label={packagePageWords(language).online} address={address} />
       {children}
     </PackageSection>
   );

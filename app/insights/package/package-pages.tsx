@@ -20,7 +20,7 @@ const html = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\
 /** Yields path and HTML of each page of an edition's package. A generator, because rendering all at once is slow. */
 export function* packagePages({
   inLanguages,
-  files: described,
+  files: coverFiles,
   publicUrl,
 }: PackagedPages): Generator<[string, string]> {
   const languages = inLanguages.map(({ language }) => language);
@@ -37,7 +37,7 @@ export function* packagePages({
         fileName={undefined}
         languages={languages}
       >
-        <PackageCoverPage inLanguages={inLanguages} files={described} />
+        <PackageCoverPage inLanguages={inLanguages} files={coverFiles} />
       </PackageDocument>,
     ),
   ];

@@ -2,6 +2,7 @@ import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { FormattedText, InlineText } from '../../components/formatted-text.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
+import { frameWords } from '../frame/frame-words.ts';
 import { legalWords } from './legal-words.ts';
 
 interface LegalNoticeTextProps {
@@ -13,14 +14,13 @@ interface LegalNoticeTextProps {
 
 /** A legal notice: table of contents, sections, and a link to the other notice. */
 export function LegalNoticeText({ language, notice, generatedTexts = {} }: LegalNoticeTextProps) {
-  const words = legalWords(language);
   const { title, lead, sections, status, otherNotice } = notice;
   return (
     <>
-      <PageHeading kicker={words.kicker} title={title} lead={lead} />
+      <PageHeading kicker={frameWords(language).legal} title={title} lead={lead} />
       <div className="container-page pb-24">
         <div className="page-grid gap-y-10 border-rule border-t pt-10">
-          <nav aria-label={words.contents} className="no-print md:col-span-4">
+          <nav aria-label={legalWords(language).contents} className="no-print md:col-span-4">
             <ol className="md:sticky md:top-8">
               {sections.map(({ id, title: name }) => (
                 <li key={id}>

@@ -2,7 +2,6 @@ import { words } from '#platform/words.ts';
 
 export const legalWords = words(
   {
-    kicker: 'Rechtliches',
     contents: 'Inhalt dieser Seite',
     noForeignHosts:
       'Beim Laden unserer Seiten wird kein anderer Anbieter aufgerufen: Schriften, Bilder und Programme kommen von unserem eigenen Server.',
@@ -11,7 +10,6 @@ export const legalWords = words(
   },
   {
     fr: {
-      kicker: 'Mentions légales',
       contents: 'Contenu de cette page',
       noForeignHosts:
         'Le chargement de nos pages ne fait appel à aucun autre fournisseur : polices, images et programmes proviennent de notre propre serveur.',
@@ -19,7 +17,6 @@ export const legalWords = words(
         `Lors du chargement de nos pages, certaines images ou vidéos proviennent d’autres fournisseurs : ${hosts}. Ceux-ci reçoivent votre adresse IP et la traitent selon leurs propres règles, éventuellement aussi à l’étranger. Tout le reste, y compris les polices et les programmes, provient de notre propre serveur.`,
     },
     it: {
-      kicker: 'Avvertenze legali',
       contents: 'Contenuto di questa pagina',
       noForeignHosts:
         'Durante il caricamento delle nostre pagine non viene contattato nessun altro fornitore: caratteri, immagini e programmi provengono dal nostro server.',
@@ -27,7 +24,6 @@ export const legalWords = words(
         `Durante il caricamento delle nostre pagine alcune immagini o filmati provengono da altri fornitori: ${hosts}. Questi ricevono il Suo indirizzo IP e lo trattano secondo le proprie regole, eventualmente anche all’estero. Tutto il resto, compresi i caratteri e i programmi, proviene dal nostro server.`,
     },
     en: {
-      kicker: 'Legal',
       contents: 'Contents of this page',
       noForeignHosts:
         'Loading our pages does not involve any other provider: fonts, pictures and programs come from our own server.',
