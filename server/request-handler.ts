@@ -120,7 +120,7 @@ export function createRequestHandler(site: SiteParts) {
       if (isFree || !site.isOverloaded(isRead ? 'reading' : 'writing')) return site.api(request, response);
       return rejectCheaply(response);
     }
-    if (request.method === 'POST' && site.formPosts.takes(address, request.headers['content-type'])) {
+    if (request.method === 'POST' && site.formPosts.accepts(address, request.headers['content-type'])) {
       return answerForm(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);

@@ -78,11 +78,11 @@ function inSequence({ requestsWait }: Pick<ServerWork, 'requestsWait'>): (compos
 }
 
 function mailWriters(work: Pick<ServerWork, 'requestsWait'>): ReadonlyMap<string, MailWriter> {
-  const waiting = inSequence(work);
+  const queued = inSequence(work);
   return new Map(
     mailKinds.map((kind) => {
       const compose = composerOf(kind);
-      return [kind.name, { ...kind, compose: kind.isComposedAtOnce ? compose : waiting(compose) }];
+      return [kind.name, { ...kind, compose: kind.isComposedAtOnce ? compose : queued(compose) }];
     }),
   );
 }

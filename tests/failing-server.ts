@@ -44,9 +44,9 @@ const handle = createRequestHandler({
   previews: fail,
   feed: { answer: fail },
   cardEmbeds: { answer: () => undefined },
-  newsPages: { page: fail, end: fail, act: fail },
+  newsPages: { page: fail, unsubscribe: fail, handleAction: fail },
   publicAnswers: { isPublic: () => false, cached: () => undefined, read: fail, send: fail, clear: () => undefined },
-  formPosts: { takes: () => false, answer: fail },
+  formPosts: { accepts: () => false, answer: fail },
   frontEnd: {
     cachesPages: false,
     renderDocument: fail,

@@ -50,14 +50,14 @@ export function mountCalls(
   const headers = commonHeaders(settings);
   const tokens = createTokenGuard(services);
   /** Content policy of other responses: files are sandboxed too. */
-  const usual = [
+  const defaultHeaders = [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
     ['Cache-Control', 'no-store'],
   ] as const;
 
   const withHeaders = (response: Response): Response => {
     for (const [name, value] of headers) response.headers.set(name, value);
-    for (const [name, value] of usual) if (!response.headers.has(name)) response.headers.set(name, value);
+    for (const [name, value] of defaultHeaders) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
 

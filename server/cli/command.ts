@@ -37,7 +37,7 @@ const startedIn = process.cwd();
  */
 export const callersFile = (file: string) => path.resolve(startedIn, file);
 
-/** Counts, one a line. */
+/** One count per line. */
 export const countLines = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`)

@@ -23,7 +23,7 @@ await runCommand('script/person export|erase EMAIL [--dry-run]', options, async 
     process.stdout.write(`${dryRun ? 'would be erased' : 'erased'}:\n${countLines(erased)}`);
     process.stdout.write(`kept:\n${kept.length > 0 ? kept.map((line) => `  ${line}\n`).join('') : '  nothing\n'}`);
     process.stdout.write('Backups made before hold it until they are thrown away.\n');
-    // Team and partners may stand on public pages that instances keep ready.
+    // Instances may have cached public pages that name the person.
     if (!dryRun) await connect().pool.query('notify content_changed');
   });
 });

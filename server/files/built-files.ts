@@ -116,10 +116,10 @@ export function serveBuiltFiles(clientDir: string) {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    const wishes = {
+    const passedHeaders = {
       'accept-encoding': acceptedEncoding(headers['accept-encoding'], found.encodings),
       'if-none-match': headers['if-none-match'],
     };
-    serve({ url, method, headers: wishes } as unknown as IncomingMessage, response, next);
+    serve({ url, method, headers: passedHeaders } as unknown as IncomingMessage, response, next);
   };
 }

@@ -95,7 +95,7 @@ export function createFormPosts(
   }: {
     pages: Pick<PageRenderer, 'answerForm' | 'has'>;
     orderPages: Pick<OrderPages, 'sendLink' | 'proposeCorrection'>;
-    newsPages: Pick<NewsPages, 'act' | 'end'>;
+    newsPages: Pick<NewsPages, 'handleAction' | 'unsubscribe'>;
   },
   {
     gate,
@@ -131,7 +131,7 @@ export function createFormPosts(
      * Whether a page accepts a POST. Every public page has a form; pages that exist for other purposes accept forms
      * only.
      */
-    takes: (address: Address, contentType: string | undefined): boolean =>
+    accepts: (address: Address, contentType: string | undefined): boolean =>
       isOneClick(address) ||
       (pages.has(address) &&
         (address.path === '/' ||
@@ -168,8 +168,8 @@ export function createFormPosts(
         if (closed) return closed;
         return answerInQueue(network, () =>
           isOneClick(address)
-            ? newsPages.end({ language, token: newsToken })
-            : newsPages.act({ language, token: newsToken }, fields),
+            ? newsPages.unsubscribe({ language, token: newsToken })
+            : newsPages.handleAction({ language, token: newsToken }, fields),
         );
       }
       const isOfOrderPage = path === '/order' && (isOwn || orderToken === fields.beleg);

@@ -107,14 +107,14 @@ function postedForm<Field extends string, Body extends object>(
     words,
     async submit(services: Services, submission: Submission): Promise<SubmittedForm> {
       const { fields, language, network, answerBy } = submission;
-      const say = words(language);
+      const formTexts = words(language);
       const values = readValues(rules.fields, new Map(Object.entries(fields)));
       const refused = (status: number, errors: FormResult['errors'], message: string): SubmittedForm => ({
         result: { form: rules.name, values, errors, failure: message },
         status,
       });
-      const { body, errors } = await checkForm(rules, values, say);
-      if (!body) return refused(400, errors, invalidFormMessage(errors, say));
+      const { body, errors } = await checkForm(rules, values, formTexts);
+      if (!body) return refused(400, errors, invalidFormMessage(errors, formTexts));
       const receipt = await perform(services, {
         input: body,
         language,
@@ -124,13 +124,13 @@ function postedForm<Field extends string, Body extends object>(
         key: keyOfPage(submission) ?? keyOfForm(submission),
       });
       if (isRefusal(receipt)) {
-        if (receipt.code === 'key-of-another-call' && say.keyConflict !== undefined) {
+        if (receipt.code === 'key-of-another-call' && formTexts.keyConflict !== undefined) {
           // The next attempt has a new key.
-          const again = refused(receipt.status, {}, say.keyConflict);
+          const again = refused(receipt.status, {}, formTexts.keyConflict);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }
         const isExplained = [429, 503].includes(receipt.status) || hasOwnMessage.includes(receipt.code);
-        const message = isExplained ? detailOf(receipt, language) : say.failure;
+        const message = isExplained ? detailOf(receipt, language) : formTexts.failure;
         const translated = (receipt.errors ?? []).map((error) => ({
           ...error,
           message: translateMessage(error.message, language),

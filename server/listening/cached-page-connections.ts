@@ -91,7 +91,7 @@ export function createPageListener({ http, cached, limits, countCached, onHit, r
       const isWhole = end >= headEnd.length;
       const bytes = isWhole && !isLastAnswer ? lookUp(chunk.subarray(0, end)) : undefined;
       if (!bytes) return handOver(chunk);
-      if (unread >= maxUnanswered) return onGone();
+      if (unread >= maxUnanswered) return drop();
       if (isFirst) socket.setTimeout(idleMs);
       isFirst = false;
       answered += 1;
@@ -104,11 +104,12 @@ export function createPageListener({ http, cached, limits, countCached, onHit, r
       onHit?.({ socket, head: chunk.subarray(0, end), status: bytes.status, ms: performance.now() - begun });
       const rest = chunk.subarray(end);
       // Stops reading from a client until it has read its responses.
-      if (socket.writableLength >= socket.writableHighWaterMark) goOnAt((next) => socket.once('drain', next), rest, 0);
+      if (socket.writableLength >= socket.writableHighWaterMark)
+        continueAt((next) => socket.once('drain', next), rest, 0);
       // A client that pipelines requests yields to others after each response.
-      else if (rest.length > 0) goOnAt(setImmediate, rest, unread + 1);
+      else if (rest.length > 0) continueAt(setImmediate, rest, unread + 1);
     };
-    const goOnAt = (at: (next: () => void) => void, rest: Buffer, unread: number) => {
+    const continueAt = (at: (next: () => void) => void, rest: Buffer, unread: number) => {
       socket.pause();
       at(() => {
         if (!socket.writable) return;
@@ -118,12 +119,12 @@ export function createPageListener({ http, cached, limits, countCached, onHit, r
     };
     const onRead = (chunk: Buffer) => onData(chunk);
     const onEnd = () => socket.end();
-    const onGone = () => void socket.destroy();
+    const drop = () => void socket.destroy();
     const release = () => {
       waiting.delete(socket);
-      socket.off('data', onRead).off('end', onEnd).off('timeout', onGone).off('error', onGone);
+      socket.off('data', onRead).off('end', onEnd).off('timeout', drop).off('error', drop);
     };
-    socket.on('data', onRead).on('end', onEnd).on('timeout', onGone).on('error', onGone);
+    socket.on('data', onRead).on('end', onEnd).on('timeout', drop).on('error', drop);
     socket.once('close', () => waiting.delete(socket));
   };
 

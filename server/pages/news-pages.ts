@@ -43,7 +43,7 @@ export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'p
   }
 
   /** The answer is the same whether or not there was a subscription. */
-  async function end(link: NewsLink): Promise<AnsweredPage> {
+  async function endSubscription(link: NewsLink): Promise<AnsweredPage> {
     await unsubscribe(services, link.token);
     return show(link, 'unsubscribed');
   }
@@ -51,11 +51,11 @@ export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'p
   return {
     page: async (link: NewsLink): Promise<PreparedAnswer> => (await show(link)).page,
 
-    end,
+    unsubscribe: endSubscription,
 
     /** Handles the post of one of the page's buttons. */
-    async act(link: NewsLink, fields: Record<string, string>): Promise<AnsweredPage> {
-      if (fields.action === 'unsubscribe') return end(link);
+    async handleAction(link: NewsLink, fields: Record<string, string>): Promise<AnsweredPage> {
+      if (fields.action === 'unsubscribe') return endSubscription(link);
       if (fields.action === 'confirm') {
         const before = await confirmNews(services, link.token);
         return show(link, before === 'open' ? 'confirmed' : before === 'confirmed' ? 'confirmed-before' : undefined);

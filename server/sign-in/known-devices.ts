@@ -47,7 +47,7 @@ export function createKnownDevices(
       isNewDevice(db, { tokenHash: known?.tokenHash ?? '', userId, ...where, now: new Date() }),
 
     /** Remembers a device, or extends the time for which it is remembered. @returns its Set-Cookie line */
-    async keep(known: Device | undefined, userId: string, where: SignInOrigin): Promise<string> {
+    async remember(known: Device | undefined, userId: string, where: SignInOrigin): Promise<string> {
       const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
       const expiresAt = new Date(Date.now() + secondsOf(cookies.device.lasts) * 1000);
       await db.transaction((tx) => rememberDevice(tx, { tokenHash, userId, expiresAt, ...where }));

@@ -75,7 +75,7 @@ export function createSignInCompletion(
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);
       await recordSignIn(services, person, { ...where, how, isNew, isNewVisit });
-      const deviceCookie = await devices.keep(device, userId, where);
+      const deviceCookie = await devices.remember(device, userId, where);
       return { person, setCookies: [...session.setCookies, deviceCookie] } satisfies SignedIn;
     },
 

@@ -141,8 +141,8 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
         const texts = { note: note || null, noteTranslations, translations };
-        const wish = { revision, at, makesCurrent, ...texts, actor: administrator.email };
-        return ofOriginal(request, (document) => publishDocument(services, makers, { document, ...wish }));
+        const publication = { revision, at, makesCurrent, ...texts, actor: administrator.email };
+        return ofOriginal(request, (document) => publishDocument(services, makers, { document, ...publication }));
       },
     }),
     programCall('read-content', 'content', {

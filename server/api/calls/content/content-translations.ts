@@ -113,8 +113,8 @@ export function contentTranslations(services: Services): Call[] {
       async handle({ administrator, body, ...request }) {
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
-        const wish = { revision: body.revision, at, actor: administrator.email };
-        return withTranslation(request, (of) => publishTranslation(services, { ...of, ...wish }));
+        const publication = { revision: body.revision, at, actor: administrator.email };
+        return withTranslation(request, (of) => publishTranslation(services, { ...of, ...publication }));
       },
     }),
     programCall('read-content', 'content', {

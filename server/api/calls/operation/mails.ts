@@ -17,7 +17,7 @@ const mail = z.extend(mailAnswer, { kind: z.enum(mailKinds.map(({ name }) => nam
 
 const answered = (row: Mail) => ({ ...row, heldBecause: heldReasonOf(row) });
 
-const notTheirs = refuse(403, 'not-this-role', 'Only administrators send mails about accounts again.');
+const notThisRole = refuse(403, 'not-this-role', 'Only administrators send mails about accounts again.');
 
 /** The outbox, for the team. */
 export function mails(services: Services): Call[] {
@@ -40,7 +40,7 @@ export function mails(services: Services): Call[] {
       refusals: [409],
       async handle({ params, administrator }) {
         const waiting = await findMail(db, params.id ?? '');
-        if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;
+        if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notThisRole;
         const isOfOrder = waiting?.recordKind === 'study-orders' || waiting?.recordKind === 'print-orders';
         const refusal = waiting?.status === 'held' && isOfOrder ? await refuseSampleSeller(services) : undefined;
         if (refusal) return refusal;
