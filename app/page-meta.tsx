@@ -1,7 +1,7 @@
 import { forCard, oembedPath } from '#domain/insights/insight-files.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
-import { FeedLink } from './feed-link.tsx';
+import { feedPath } from './feed-path.ts';
 import { insightsMeta } from './insights/insights-meta.ts';
 import { openGraphPicture } from './open-graph-picture.ts';
 import type { LocalAddress, PageMeta, PageRequest } from './page-request.ts';
@@ -62,7 +62,14 @@ export function MetaTags({ meta, indexed, publicUrl, page }: MetaTagsProps) {
           href={publicUrl + forCard(oembedPath, address(language, shared))}
         />
       )}
-      <FeedLink language={language} path={canonical.split('?')[0] ?? ''} />
+      {/^\/(insights|media)(\?|$)/.test(canonical) && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={documentWords(language).feed}
+          href={localPath(language, feedPath)}
+        />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Versicherungsmonitor" />
       <meta property="og:locale" content={openGraphLocale(language)} />

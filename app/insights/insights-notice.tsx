@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { correctionsOf } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
 import { type PublishedVersion, versionInSentence } from '#domain/insights/published-version.ts';
@@ -8,7 +9,6 @@ import type { PageRequest } from '../page-request.ts';
 import { canonicalPath, type Route } from '../routes.ts';
 import { insightsWords } from './insights-words.ts';
 import { NoticeBar } from './notice-bar.tsx';
-import { OlderEditionNote } from './older-edition-note.tsx';
 import { shownInsights } from './shown-insights.ts';
 
 /** Notices about the shown edition and version, outside the content, which stays as it was cited. */
@@ -33,9 +33,15 @@ function pageNotice(request: PageRequest) {
   const words = insightsWords(language);
   const { live, isOlder } = shownInsights(request);
   const newer = newerVersion(request);
+  const current = content.current.edition.facts;
+  const toCurrent = { ...pageLink(content, editionAddress(current.year)), text: words.toResults(current.year) };
   return (
     <>
-      {isOlder && <OlderEditionNote content={content} shown={live.edition.facts} />}
+      {isOlder && (
+        <NoticeBar label={words.olderEdition} link={toCurrent}>
+          {words.olderNote(live.edition.facts.year, current.title)}
+        </NoticeBar>
+      )}
       {newer && (
         <NoticeBar label={words.newerVersion} link={{ href: latestAddress(request), text: words.toNewestVersion }}>
           {words.newerVersionNote(versionInSentence(newer, language))}

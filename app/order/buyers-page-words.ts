@@ -48,6 +48,7 @@ export const buyersPageWords = words(
     newLinkTo: (email: string) => `Einen neuen persönlichen Link senden wir jederzeit an ${email}.`,
     download: 'Bericht herunterladen',
     sendLink: 'Neuen Link senden',
+    linkSent: (email: string) => `Ein neuer Link ist unterwegs an ${email}.`,
   },
   {
     fr: {
@@ -91,6 +92,7 @@ export const buyersPageWords = words(
       newLinkTo: (email) => `Nous envoyons en tout temps un nouveau lien personnel à ${email}.`,
       download: 'Télécharger le rapport',
       sendLink: 'Envoyer un nouveau lien',
+      linkSent: (email) => `Un nouveau lien est en route vers ${email}.`,
     },
     it: {
       kicker: 'La Sua ordinazione',
@@ -132,6 +134,7 @@ export const buyersPageWords = words(
       newLinkTo: (email) => `Inviamo in qualsiasi momento un nuovo link personale a ${email}.`,
       download: 'Scaricare il rapporto',
       sendLink: 'Inviare un nuovo link',
+      linkSent: (email) => `Un nuovo link è in arrivo all’indirizzo ${email}.`,
     },
     en: {
       kicker: 'Your order',
@@ -172,6 +175,7 @@ export const buyersPageWords = words(
       newLinkTo: (email) => `We will send a new personal link to ${email} at any time.`,
       download: 'Download the report',
       sendLink: 'Send a new link',
+      linkSent: (email) => `A new link is on its way to ${email}.`,
     },
   },
 );

@@ -1,3 +1,4 @@
+import { buyersPageWords } from '#app/order/buyers-page-words.ts';
 import { notFoundRoute } from '#app/routes.ts';
 import { translateMessage } from '#domain/core/translate-message.ts';
 import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
@@ -8,7 +9,6 @@ import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { newCorrectionForm, type PostedCorrection, submitCorrection } from './order-corrections.ts';
-import { orderPageWords } from './order-page-words.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
@@ -51,7 +51,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       if (!order) return unknown(link.language);
       const sent = await requestReportLink(services, order, network);
       if (!isRefusal(sent)) {
-        const message = orderPageWords(link.language).linkSent(order.email);
+        const message = buyersPageWords(link.language).linkSent(order.email);
         return show(link, order, { notice: { sent: true, message } });
       }
       const message = translateMessage(sent.message, link.language);
