@@ -45,7 +45,7 @@ export async function acceptProposal(
   return accepted;
 }
 
-export async function refuseProposal(
+export async function rejectProposal(
   { db }: Pick<Services, 'db'>,
   by: OfficePerson,
   id: string,

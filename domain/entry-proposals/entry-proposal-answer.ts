@@ -30,7 +30,7 @@ export const entryProposalInput = z.object({
   logoFocus: z.optional(focalPoint),
 });
 
-export const entryRefusalInput = z.object({
+export const entryRejectionInput = z.object({
   reason: english.multilineText(1000, 'Please tell the firm why'),
 });
 

@@ -4,7 +4,7 @@ import type { partnerAnswer } from '../partners/partner-answer.ts';
 import type {
   entryProposal,
   entryProposalInput,
-  entryRefusalInput,
+  entryRejectionInput,
   firmEntry,
   uploadedLogo,
 } from './entry-proposal-answer.ts';
@@ -20,7 +20,7 @@ export const listProposalsCall = apiCall('GET', '/entry-proposals').listOf<typeo
 export const acceptProposalCall = apiCall('POST', '/entry-proposals/{id}/accept').of<{
   answer: typeof partnerAnswer;
 }>();
-export const refuseProposalCall = apiCall('POST', '/entry-proposals/{id}/refuse').of<{
-  body: typeof entryRefusalInput;
+export const rejectProposalCall = apiCall('POST', '/entry-proposals/{id}/refuse').of<{
+  body: typeof entryRejectionInput;
   answer: typeof emptyAnswer;
 }>();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
-import { acceptProposalCall, refuseProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
+import { acceptProposalCall, rejectProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -76,7 +76,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
       () => api(acceptProposalCall, { id }, { headers: { 'If-Match': `"${entryUpdatedAt}"` } }),
       'The proposal was accepted',
     );
-  const refuse = () => decide(() => api(refuseProposalCall, { id, body: { reason } }), 'The proposal was rejected');
+  const reject = () => decide(() => api(rejectProposalCall, { id, body: { reason } }), 'The proposal was rejected');
 
   return (
     <>
@@ -86,7 +86,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
         footer={
           mayDecide && (
             <>
-              <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
+              <Button look="danger" aria-disabled={busy} onClick={reject} className="mr-auto">
                 Reject
               </Button>
               <Button look="primary" aria-disabled={busy} onClick={accept}>

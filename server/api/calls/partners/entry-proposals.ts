@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emptyAnswer } from '#domain/core/records/record-answer.ts';
-import { acceptProposal, refuseProposal } from '#domain/entry-proposals/decide-entry.server.ts';
+import { acceptProposal, rejectProposal } from '#domain/entry-proposals/decide-entry.server.ts';
 import {
   entryProposal,
   entryProposalInput,
-  entryRefusalInput,
+  entryRejectionInput,
   firmEntry,
   uploadedLogo,
 } from '#domain/entry-proposals/entry-proposal-answer.ts';
@@ -13,7 +13,7 @@ import {
   listProposalsCall,
   proposeEntryCall,
   readEntryCall,
-  refuseProposalCall,
+  rejectProposalCall,
   uploadEntryLogoCall,
   withdrawProposalCall,
 } from '#domain/entry-proposals/entry-proposal-calls.ts';
@@ -87,13 +87,13 @@ export function entryProposalCalls(services: Services) {
         acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
     }),
     officeCall(mayDecide, {
-      ...refuseProposalCall,
+      ...rejectProposalCall,
       summary: 'Reject a proposal with a message to the firm',
-      body: entryRefusalInput,
+      body: entryRejectionInput,
       example: { reason: 'Bitte ohne Werbung.' },
       answer: { status: 200, description: 'Rejected', schema: emptyAnswer },
       async handle({ administrator, params, body }) {
-        return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
+        return (await rejectProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
       },
     }),
   ];
