@@ -57,7 +57,7 @@ export class BoundedQueue {
     };
     const result = this.#queue.add(start, { priority, signal: abort.signal });
     if (this.#waiting.has(waiting)) timeout = setTimeout(waiting.drop, maxWaitMs);
-    if (this.#waiting.size > maxWaiting) this.#lastInLine()?.drop();
+    if (this.#waiting.size > maxWaiting) this.#lastWaiting()?.drop();
     return result;
   }
 
@@ -75,7 +75,7 @@ export class BoundedQueue {
     return this.#queue.pending >= this.#limits.concurrency && this.#waiting.size >= this.#limits.maxWaiting;
   }
 
-  #lastInLine(): Waiting | undefined {
+  #lastWaiting(): Waiting | undefined {
     let last: Waiting | undefined;
     for (const waiting of this.#waiting) if (!last || waiting.priority <= last.priority) last = waiting;
     return last;

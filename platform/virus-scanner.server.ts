@@ -13,13 +13,13 @@ function connectTo({ protocol, hostname, port, pathname }: URL): Socket {
 }
 
 /** INSTREAM format: each chunk after its length, then a zero length. */
-async function* inPieces(content: AsyncIterable<Buffer>) {
+async function* inChunks(content: AsyncIterable<Buffer>) {
   yield Buffer.from('zINSTREAM\0');
-  for await (const piece of content) {
+  for await (const chunk of content) {
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(piece.length);
+    length.writeUInt32BE(chunk.length);
     yield length;
-    yield piece;
+    yield chunk;
   }
   yield Buffer.alloc(4);
 }
@@ -35,7 +35,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
     for await (const part of socket) reply += part;
   })();
   const sent = (async () => {
-    for await (const part of inPieces(content)) {
+    for await (const part of inChunks(content)) {
       // The scanner stops reading a stream that is too long; its response gives the reason.
       if (socket.destroyed || !socket.writable) return;
       if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), answered]);
@@ -45,18 +45,18 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
     await Promise.all([answered, sent]);
   } catch (error) {
     // The scanner's response may be lost if it closes the connection in the middle of a file.
-    const hasHungUp = /^(EPIPE|ECONNRESET)$/.test(codeOf(error));
-    if (hasHungUp && reply === '') throw tooLong();
+    const isDisconnected = /^(EPIPE|ECONNRESET)$/.test(codeOf(error));
+    if (isDisconnected && reply === '') throw tooLarge();
     if (reply === '') throw error;
   } finally {
     socket.destroy();
   }
   if (/^stream: OK\0?$/.test(reply)) return 'clean';
   if (/^stream: .+ FOUND\0?$/.test(reply)) return 'found';
-  throw reply.includes('size limit exceeded') ? tooLong() : new Error('the virus scanner gave no valid answer');
+  throw reply.includes('size limit exceeded') ? tooLarge() : new Error('the virus scanner gave no valid answer');
 }
 
-const tooLong = () => new Error('the virus scanner closed the connection: it accepts no file of this size');
+const tooLarge = () => new Error('the virus scanner closed the connection: it accepts no file of this size');
 
 /** Whether the scanner found a virus in a file. @throws if it can't tell */
 export const scanForViruses = (scanner: URL, file: string) => scan(scanner, createReadStream(file));

@@ -26,6 +26,7 @@ export function statusAfterFact(status: StudyOrderStatus, facts: Facts): StudyOr
   if (implied || beforeFacts.includes(status)) return implied ?? status;
   return facts.invoiceNumber ? 'invoiced' : 'pending';
 }
+
 /** Whether the status set by the office matches the facts. */
 export function agreesWithFacts(status: StudyOrderStatus, facts: Facts): boolean {
   const implied = statusOfFacts(facts);

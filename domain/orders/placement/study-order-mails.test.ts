@@ -70,7 +70,7 @@ describe('confirmation', () => {
   });
 });
 
-test('the notice to the team names the deadline and marks spam', async () => {
+test('the notice to the office names the deadline and marks spam', async () => {
   expect(deliveryDeadline(order.createdAt)).toEqual(new Date('2026-06-04T10:00:00Z'));
   const { text } = await orderNoticeText(order, sampleEdition, sampleSender);
   expect(orderNoticeMail.subject(order)).toBe('Neue Bestellung VM-2026-000123');
@@ -102,8 +102,8 @@ test('notice and warning of an order without an e-mail address promise no mail',
 
 test('the delivery mail contains the personal link, its expiry and the licensee', async () => {
   const url = 'https://www.example.org/api/downloads/AbC-123_xyz';
-  const offer = { url, expiresAt: new Date('2026-06-18T10:00:00Z'), downloads: 5 };
-  const { html, text } = await reportDeliveryText(order, sampleEdition, offer, sampleSender);
+  const link = { url, expiresAt: new Date('2026-06-18T10:00:00Z'), downloads: 5 };
+  const { html, text } = await reportDeliveryText(order, sampleEdition, link, sampleSender);
   expect(reportDeliveryMail.subject(order)).toBe('Ihr Studienbericht zur Bestellung VM-2026-000123');
   expect(html).toContain(`href="${url}"`);
   for (const part of [

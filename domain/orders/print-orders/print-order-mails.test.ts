@@ -41,7 +41,7 @@ test('the confirmation names a contact if the seller has an address', async () =
   expect(without.text).not.toMatch(/Schreiben Sie uns|bestellung@example\.org/);
 });
 
-test('the notice to the team marks suspected spam', async () => {
+test('the notice to the office marks suspected spam', async () => {
   const { text } = await printOrderNoticeText({ ...order, quantity: 1, organization: 'Muster AG' }, sampleSender);
   expect(printOrderNoticeMail.subject(order)).toBe('Neue Bestellung der Printversion #3d4c5b6a');
   for (const part of [

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
@@ -50,14 +50,14 @@ export const insertReminder = (
 ) => firstRow(tx.insert(reminders).values(reminder).onConflictDoNothing().returning());
 
 /** A reminder with its invoice's date of issue. */
-export async function findReminder(db: Readable, id: string) {
-  const [found] = await db
-    .select({ reminder: reminders, issuedAt: invoiceDocuments.issuedAt })
-    .from(reminders)
-    .innerJoin(invoiceDocuments, eq(invoiceDocuments.number, reminders.documentNumber))
-    .where(eq(reminders.id, id));
-  return found && { ...found.reminder, issuedAt: found.issuedAt };
-}
+export const findReminder = (db: Readable, id: string) =>
+  firstRow(
+    db
+      .select({ ...getTableColumns(reminders), issuedAt: invoiceDocuments.issuedAt })
+      .from(reminders)
+      .innerJoin(invoiceDocuments, eq(invoiceDocuments.number, reminders.documentNumber))
+      .where(eq(reminders.id, id)),
+  );
 
 export async function markReminderSent(tx: Writable, id: string, isSent = true): Promise<void> {
   await tx

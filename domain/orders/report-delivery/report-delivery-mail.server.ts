@@ -21,10 +21,10 @@ export const reportDeliveryMail = orderMail<typeof reportDeliveryText>({
     // Retried until there is one.
     if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
     await ensureLicensedCopy(services, order, report);
-    const offer = await createDownload(services, order);
+    const link = await createDownload(services, order);
     const edition = await soldEdition(db, order.editionYear, order.correspondenceLanguage);
     return {
-      input: [order, edition, offer],
+      input: [order, edition, link],
       async onSent(tx) {
         await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
       },

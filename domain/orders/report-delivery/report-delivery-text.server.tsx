@@ -8,19 +8,13 @@ import { pdfDetails, type SoldEdition } from '../../studies/sold-edition.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryWords } from './report-delivery-words.ts';
-
-export interface DownloadOffer {
-  /** The personal link, an absolute URL. */
-  url: string;
-  expiresAt: Date;
-  downloads: number;
-}
+import type { createDownload } from './study-order-download.server.ts';
 
 /** The first personal link to the report, or a new one. */
 export function reportDeliveryText(
   order: Pick<StudyOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
   edition: SoldEdition,
-  offer: DownloadOffer,
+  link: Awaited<ReturnType<typeof createDownload>>,
   sender: MailSender,
 ): Promise<MailContent> {
   const { language } = sender;
@@ -31,13 +25,13 @@ export function reportDeliveryText(
     <MailLayout heading={words.heading} preview={report} sender={sender}>
       <Greeting language={language} name={joinPersonName(order)} />
       <Paragraph>{words.lead(report)}</Paragraph>
-      <Action href={offer.url}>{words.download}</Action>
+      <Action href={link.url}>{words.download}</Action>
       <Facts
         rows={[
           [orderLabelWords(language).orderNumber, order.orderNumber],
           [words.licensedTo, order.organization],
-          [words.validUntil, formatLongDateTime(offer.expiresAt, language)],
-          [words.downloads, words.atMost(offer.downloads)],
+          [words.validUntil, formatLongDateTime(link.expiresAt, language)],
+          [words.downloads, words.atMost(link.downloads)],
         ]}
       />
       <Paragraph>{words.isPersonal}</Paragraph>

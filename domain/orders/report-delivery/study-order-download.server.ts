@@ -48,7 +48,7 @@ const preparing = refuse(
   { retryAfterSeconds: 30 },
 );
 
-/** Creates a personal link when its mail is written, because only the hash of its token is stored. */
+/** Creates a personal link when its mail is written, because only the hash of its token is stored. @returns its absolute URL and limits */
 export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StudyOrder) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + reportLink.days * 86_400_000);
@@ -69,7 +69,7 @@ export async function orderOfLink({ db }: Pick<Services, 'db'>, token: string) {
 }
 
 /** Why a link is permanently unusable and can't be renewed; undefined if it isn't. */
-export function endOfLink({ order, download }: { order: StudyOrder; download: Download }) {
+export function endOfLink({ order, download }: UsableLink) {
   if (isCancelled(order)) return cancelledOrder;
   return download.revokedAt ? revokedLink : undefined;
 }
@@ -143,9 +143,9 @@ export async function readLicensedReport(
   try {
     const source = await files.readPart(key, part);
     const counted = new Transform({
-      transform(piece: Buffer, _encoding, done) {
-        sent += piece.length;
-        done(null, piece);
+      transform(chunk: Buffer, _encoding, done) {
+        sent += chunk.length;
+        done(null, chunk);
       },
     });
     finished(counted, () => void releaseRest());
