@@ -148,6 +148,25 @@ test('the office writes a release, tests it, and sends it to subscribers of its 
   await expect(count).toHaveText(String(before - 1));
 });
 
+test('a release whose time is incomplete is not sent', async ({ page }) => {
+  const email = address();
+  const headers = { origin: server.url };
+  await page.request.post('/api/news-subscriptions', { data: { email, topics: ['edition'] } });
+  await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers });
+  await signIn(page.request);
+  const subject = unique('Erst im Juni');
+  await page.request.post('/api/news-releases', { data: { subject, text: 'Guten Tag', topics: ['edition'] }, headers });
+  await page.goto('/admin?tab=media&list=news');
+  await item(page, subject).getByRole('button', { name: 'Preview and send' }).click();
+  const sending = page.getByRole('dialog', { name: 'Preview and send' });
+  const time = sending.getByLabel('Send at (Zurich time)');
+  await time.pressSequentially('0306');
+  await sending.getByRole('button', { name: 'Send now to 1 person' }).click();
+  await expect(time).toHaveAccessibleDescription(/Please complete or empty this field/);
+  await expect(time).toBeFocused();
+  await expect(sending.getByRole('button', { name: 'Send now to 1 person' })).toBeVisible();
+});
+
 test('a journalist in Geneva gets the release, and embeds a chart, in French', async ({ page }) => {
   const email = address();
   await openHydrated(page, '/fr/media');

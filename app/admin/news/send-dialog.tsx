@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NewsPreview, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
@@ -8,8 +8,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
+import { focusUnreadable } from '../../workspace/form/form-values.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { ReleaseMail } from './release-mail.tsx';
 import { useReleaseCalls } from './use-release-calls.ts';
@@ -34,8 +36,13 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
   const [at, setAt] = useState('');
   const count = query.data?.recipientCount ?? 0;
   const people = count === 1 ? '1 person' : `${groupThousands(count)} people`;
+  const timeField = useRef<HTMLDivElement>(null);
+  const [timeError, setTimeError] = useState<string>();
   const send = async () => {
-    if (count > 0 && (await calls.send(at))) onClose();
+    // An incomplete time is read as empty, which means now.
+    const isIncomplete = focusUnreadable(timeField.current);
+    setTimeError(isIncomplete ? workspaceTexts.en.unreadable : undefined);
+    if (!isIncomplete && count > 0 && (await calls.send(at))) onClose();
   };
   return (
     <Dialog
@@ -65,14 +72,16 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
               </p>
             </ReleaseMail>
             {mayChange && (
-              <InputField
-                label="Send at (Zurich time)"
-                help="Empty: now. You can cancel it until it starts, and then stop it for recipients who are still waiting."
-                className="mt-5 max-w-md"
-                type="datetime-local"
-                value={at}
-                onChange={(event) => setAt(event.target.value)}
-              />
+              <div ref={timeField} className="mt-5 max-w-md">
+                <InputField
+                  label="Send at (Zurich time)"
+                  help="Empty: now. You can cancel it until it starts, and then stop it for recipients who are still waiting."
+                  error={timeError}
+                  type="datetime-local"
+                  value={at}
+                  onChange={(event) => setAt(event.target.value)}
+                />
+              </div>
             )}
           </>
         )}

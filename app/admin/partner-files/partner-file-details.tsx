@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames } from '#domain/partner-files/partner-file-choices.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
 import { messageOf } from '../../workspace/calls/failure-message.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
+import { focusUnreadable } from '../../workspace/form/form-values.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { useRecords } from '../../workspace/records/use-records.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
@@ -27,14 +28,17 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
   const [known] = useState({ ...file, firmIds: file.firms.map(({ id }) => id) });
   const [details, setDetails] = useState(known);
   const [error, setError] = useState<string>();
+  const fields = useRef<HTMLDivElement>(null);
   const guard = useCloseGuard(JSON.stringify(details) !== JSON.stringify(known), { onClose, onDelete });
   const save = async () => {
     const { title, category, year, isForAllFirms, firmIds, visibleFrom, visibleUntil, confidentiality } = details;
     const shared = { isForAllFirms, firmIds, visibleFrom, visibleUntil, confidentiality };
+    if (focusUnreadable(fields.current)) return setError(workspaceTexts.en.unreadable);
     if (endsBeforeStart(details)) return;
     if (file.isOwn && !isForAllFirms && firmIds.length === 0) return setError('Please choose whom to share it with.');
     try {
-      await update(file, { title, category, year, ...(file.isOwn && shared) });
+      // Not `file`, which may be another user's newer version.
+      await update(known, { title, category, year, ...(file.isOwn && shared) });
       onClose();
     } catch (problem) {
       setError(messageOf(problem) ?? workspaceTexts.en.offline);
@@ -65,7 +69,9 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
           maxLength={200}
           onChange={({ target }) => setDetails({ ...details, title: target.value })}
         />
-        <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
+        <div ref={fields}>
+          <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
+        </div>
         <FormFailure message={error} />
         <h3 className="mt-6 text-lg">Versions</h3>
         <PartnerFileVersions file={file} />

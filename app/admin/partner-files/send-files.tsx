@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
@@ -13,10 +13,12 @@ import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
+import { focusUnreadable } from '../../workspace/form/form-values.ts';
 import { guardLeaving } from '../../workspace/form/leave-guard.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
+import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { type FileDetails, FileDetailsFields, noLimits } from './file-details-fields.tsx';
 
 /** Uploads files after asking for their category and recipients. */
@@ -69,7 +71,9 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   });
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
+  const fields = useRef<HTMLDivElement>(null);
   const send = () => {
+    if (focusUnreadable(fields.current)) return setError(workspaceTexts.en.unreadable);
     if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
     if (endsBeforeStart(details)) return;
     for (const file of files) uploads.add(file, { ...details, message, title: fileTitle(file.name) });
@@ -88,7 +92,9 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
         </>
       }
     >
-      <FileDetailsFields details={details} onChange={setDetails} />
+      <div ref={fields}>
+        <FileDetailsFields details={details} onChange={setDetails} />
+      </div>
       <MessageField lang="en" message={message} onChange={setMessage} className="mt-4" />
       <FormFailure message={error} />
       <p className="mt-4 text-sm text-ink-muted">

@@ -33,9 +33,15 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
 }
 
 /** Fields with an incomplete date or an invalid number, whose value the browser reports as empty. */
-export function unreadableFields(form: HTMLFormElement | null, message: string): Issue[] {
-  return [...(form?.elements ?? [])]
-    .filter((element) => element instanceof HTMLInputElement)
-    .filter(({ validity }) => validity.badInput)
-    .map(({ name }) => ({ path: [name], message }));
+const unreadableInputs = (part: Element | null) =>
+  [...(part?.querySelectorAll('input') ?? [])].filter(({ validity }) => validity.badInput);
+
+export const unreadableFields = (form: Element | null, message: string): Issue[] =>
+  unreadableInputs(form).map(({ name }) => ({ path: [name], message }));
+
+/** Focuses the first incomplete field of a dialog without a form. @returns whether there is one */
+export function focusUnreadable(part: Element | null): boolean {
+  const [first] = unreadableInputs(part);
+  first?.focus();
+  return first !== undefined;
 }
