@@ -29,14 +29,13 @@ interface RowProps {
 interface OfficeFileTableProps extends RowProps {
   shown: PartnerFile[];
   isGrouped: boolean;
-  stale: boolean;
 }
 
 /** The files in the given order, or grouped by year and category. */
-export function OfficeFileTable({ shown, isGrouped, stale, ...row }: OfficeFileTableProps) {
+export function OfficeFileTable({ shown, isGrouped, ...row }: OfficeFileTableProps) {
   const rows = (files: PartnerFile[]) => files.map((file) => <FileRow key={file.id} file={file} {...row} />);
   return (
-    <DataTable caption="Files" columns={columns} stale={stale}>
+    <DataTable caption="Files" columns={columns}>
       {isGrouped
         ? groupFiles(shown).map(({ year, category, files }) => (
             <Fragment key={`${year} ${category}`}>

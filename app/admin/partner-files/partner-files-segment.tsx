@@ -87,12 +87,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
               {shown.length === 0 ? (
                 <EmptyState>{files.length === 0 ? 'No files yet' : 'No files match'}</EmptyState>
               ) : (
-                <OfficeFileTable
-                  {...{ shown, isGrouped }}
-                  stale={query.isFetching}
-                  onOpen={setOpenedId}
-                  onDownload={() => query.refetch()}
-                />
+                <OfficeFileTable {...{ shown, isGrouped }} onOpen={setOpenedId} onDownload={() => query.refetch()} />
               )}
             </>
           );

@@ -5,11 +5,11 @@ interface DataTableProps {
   caption: string;
   columns: readonly { head: string; headClass?: string; hidesHead?: boolean }[];
   /** Whether other rows are being loaded, so that the shown ones can't be used. */
-  stale: boolean;
+  stale?: boolean;
   children: ReactNode;
 }
 
-export function DataTable({ caption, columns, stale, children }: DataTableProps) {
+export function DataTable({ caption, columns, stale = false, children }: DataTableProps) {
   return (
     <div className="@container/list">
       <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
