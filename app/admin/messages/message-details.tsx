@@ -28,15 +28,18 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
   const { email, phone, organization, subject, state, suspectedSpam, notes } = record;
   const mayChange = useMay()('messages');
-  const { busy, run } = useRun(contactMessageCalls.list);
-  const onceMarked: Run = (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call));
+  const { busy, run, runNext } = useRun(contactMessageCalls.list);
+  const onceMarked =
+    (run: Run): Run =>
+    (done, failed, call) =>
+      run(done, failed, () => onceMarkedAsRead(record).then(call));
   const draft = useReplyDraft(record.id);
   const [opensNext, setOpensNext] = useState(false);
   const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: contactMessageCalls,
     busy,
-    run: onceMarked,
+    run: onceMarked(run),
     help: 'For the office only; the sender never sees them.',
     hasOtherInput: !draft.isEmpty,
   });
@@ -76,7 +79,12 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
             [
               'Correspondence',
               mayChange ? (
-                <CorrespondenceChoice key="language" calls={contactMessageCalls} record={record} run={onceMarked} />
+                <CorrespondenceChoice
+                  key="language"
+                  calls={contactMessageCalls}
+                  record={record}
+                  run={onceMarked(runNext)}
+                />
               ) : (
                 englishLanguageNames[record.correspondenceLanguage]
               ),
@@ -90,7 +98,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
         {mayChange && (
           <>
             <ReplyForm message={record} draft={draft} onSent={onSent} />
-            <FollowUpFields calls={contactMessageCalls} record={record} run={onceMarked} />
+            <FollowUpFields calls={contactMessageCalls} record={record} run={onceMarked(runNext)} />
             {notesField}
           </>
         )}

@@ -110,7 +110,7 @@ function AddressAndStatus({ record: { email, status } }: RecordProps<NewsSubscri
 function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>) {
   const { email, topics, cards, status, createdAt, confirmedAt, refusedAt, refusal } = record;
   const mayChange = useMay()('content');
-  const { run } = useRun(newsSubscriberCalls.list);
+  const { runNext } = useRun(newsSubscriberCalls.list);
   return (
     <RecordDetails
       title="Subscriber"
@@ -129,7 +129,7 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
           [
             'Correspondence',
             mayChange ? (
-              <CorrespondenceChoice key="language" calls={newsSubscriberCalls} record={record} run={run} />
+              <CorrespondenceChoice key="language" calls={newsSubscriberCalls} record={record} run={runNext} />
             ) : (
               englishLanguageNames[record.correspondenceLanguage]
             ),

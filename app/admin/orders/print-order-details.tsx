@@ -18,7 +18,7 @@ import { ShippingTools } from './shipping/shipping-tools.tsx';
 export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
-  const { busy, run } = useRun(printOrderCalls.list);
+  const { busy, run, runNext } = useRun(printOrderCalls.list);
   const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: printOrderCalls,
@@ -49,12 +49,12 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Received by', channelNames[record.channel]],
             [
               'Correspondence',
-              <CorrespondenceChoice key="language" calls={printOrderCalls} record={record} run={run} />,
+              <CorrespondenceChoice key="language" calls={printOrderCalls} record={record} run={runNext} />,
             ],
             ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />
-        <FollowUpFields calls={printOrderCalls} record={record} run={run} />
+        <FollowUpFields calls={printOrderCalls} record={record} run={runNext} />
         {notesField}
       </RecordDetails>
       {questions}

@@ -40,7 +40,7 @@ import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
   const { id, orderNumber, deliveredAt, email } = record;
-  const { busy, run } = useRun(studyOrderCalls.list);
+  const { busy, run, runNext } = useRun(studyOrderCalls.list);
   const deliver = () =>
     run('The report is on its way to the buyer', 'Failed to deliver report', () => api(deliverReportCall, { id }));
   const resend = () =>
@@ -113,9 +113,9 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
           )}
         </BookkeepingActions>
         <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
-        <Entries order={record} run={run} />
+        <Entries order={record} run={runNext} />
         {record.items && <Items items={record.items} />}
-        <FollowUpFields calls={studyOrderCalls} record={record} run={run} />
+        <FollowUpFields calls={studyOrderCalls} record={record} run={runNext} />
         <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}

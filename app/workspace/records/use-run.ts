@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiCall } from '#domain/core/api-call.ts';
 import { answerKeys, refetchList } from '../calls/answers.ts';
 import { messageOf } from '../calls/failure-message.ts';
@@ -12,13 +12,16 @@ import { failureToast, successToast } from './toasts.ts';
  */
 export type Run = (done: string, failed: string, call: () => Promise<unknown>, undo?: () => void) => Promise<boolean>;
 
-/** Runs one action at a time on a record of a list, shows the result and requests the list again, or everything. */
-export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run } {
+/**
+ * Runs one action at a time on a record of a list, shows the result and requests the list again, or everything. While one is
+ * running, `run` ignores others, such as a second click; `runNext` waits, so that no entered value is lost.
+ */
+export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run; runNext: Run } {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const running = useRef<Promise<boolean>>(undefined);
 
-  const run: Run = async (done, failed, call, undo) => {
-    if (busy) return false;
+  const perform: Run = async (done, failed, call, undo) => {
     setBusy(true);
     let isDone = false;
     try {
@@ -28,9 +31,19 @@ export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run } {
     } catch (error) {
       notify(failureToast([failed, messageOf(error)].filter(Boolean).join('. ')));
     }
+    running.current = undefined;
     setBusy(false);
     void (list ? refetchList(queryClient, list) : queryClient.invalidateQueries({ queryKey: answerKeys }));
     return isDone;
   };
-  return { busy, run };
+  const run: Run = async (...action) => {
+    if (running.current) return false;
+    running.current = perform(...action);
+    return running.current;
+  };
+  const runNext: Run = async (...action) => {
+    while (running.current) await running.current;
+    return run(...action);
+  };
+  return { busy, run, runNext };
 }

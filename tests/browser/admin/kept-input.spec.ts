@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
-import { administrator, expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import {
+  administrator,
+  expectErrors,
+  item,
+  itemButton,
+  openStudyOrders,
+  openTab,
+  placeOrder,
+  test,
+  toast,
+  unique,
+} from '../admin-area.ts';
 import { refuse } from '../refuse.ts';
 
 async function openNewPartner(page: Page, name: string) {
@@ -264,4 +275,23 @@ test('the focus is never lost, and cancelling a confirmation does not navigate',
   const row = item(admin, organization);
   await press(row.getByRole('button', { name: /^Mark processed/ }));
   await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
+});
+
+test('a due date entered while another change is being saved is saved too', async ({ admin, api }) => {
+  const organization = unique('Muster Termin AG');
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
+  await itemButton(admin, organization, 'Details').click();
+  const person = Promise.withResolvers<void>();
+  await admin.route('**/api/study-orders/*', async (route) => {
+    if (route.request().postData()?.includes('assigneeId')) await person.promise;
+    await route.continue();
+  });
+  const details = admin.getByRole('dialog');
+  await details.getByLabel('Person').selectOption({ index: 1 });
+  await details.getByLabel('Due').fill('2031-05-15');
+  await details.getByLabel('Due').blur();
+  person.resolve();
+  await expect(toast(admin, 'Due date saved')).toBeVisible();
+  await expect(item(admin, organization)).toContainText('Due 15. Mai 2031');
 });
