@@ -77,6 +77,19 @@ test('a corrected invoice and its credit note are in the history, each with its 
   await expect(dialog.getByText('Neuer Musterweg 2')).toBeVisible();
 });
 
+test('a correction leaves what somebody else has corrected since', async ({ admin, api }) => {
+  const order = await place(api);
+  const dialog = await openOrder(admin, order);
+  await dialog.getByRole('button', { name: 'Correct invoice' }).click();
+  await dialog.getByLabel('Billing address').fill('Neuer Musterweg 3\n8003 Zürich');
+  const organization = unique('Umbenannte AG');
+  await api('POST', `/api/study-orders/${order.id}/correct`, { organization });
+  await dialog.getByRole('button', { name: 'Correct invoice' }).last().click();
+  await expect(toast(admin, 'The corrected invoice is on its way')).toBeVisible();
+  await expect(dialog.getByText('Neuer Musterweg 3')).toBeVisible();
+  await expect(dialog.getByText(organization)).toBeVisible();
+});
+
 test('a cancelled order has its credit note, and offers only possible actions', async ({ admin, api }) => {
   const dialog = await openOrder(admin, await place(api));
   await expect(dialog.getByRole('link', { name: /^Invoice \(PDF\)/ })).toBeVisible();

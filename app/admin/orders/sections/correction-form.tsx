@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
@@ -24,11 +25,21 @@ export function CorrectionForm({ order, busy, run, onDone }: OrderActionProps) {
   const help = email
     ? 'The buyer gets a credit note for the current invoice and a new invoice by mail.'
     : 'A credit note for the current invoice and a new invoice are to be printed.';
+  const [initial] = useState({
+    organization,
+    firstName,
+    lastName,
+    billingAddress,
+    buyerReference: buyerReference ?? '',
+  });
   const form = useWorkspaceForm({
-    initial: { organization, firstName, lastName, billingAddress, buyerReference: buyerReference ?? '' },
+    initial,
     // `run` shows the failure.
     onFailed: () => {},
-    async send(body) {
+    async send(entered) {
+      // Unchanged fields are omitted, as another user may have corrected them since.
+      const changed = Object.entries(entered).filter(([name, text]) => text !== initial[name as keyof typeof initial]);
+      const body: Partial<typeof entered> = Object.fromEntries(changed);
       let rejected: unknown;
       await run(
         `The corrected invoice is ${email ? 'on its way' : 'to be printed'}`,
