@@ -7,6 +7,7 @@ import {
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
+import { keepReplacedDraft } from '../content/draft/draft-copies.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 import type { DraftCalls } from '../content/draft/use-draft.ts';
 
@@ -35,14 +36,18 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       if (!(await store.saveNow())) return reject('The draft could not be saved first.');
       const body = new FormData();
       body.set('file', file);
-      const query = { revision: String(store.state().revision) };
+      const saved = store.state();
+      const query = { revision: String(saved.revision) };
       const { taken, outdated } = await uploadWithProgress(
         importXliffCall,
         { document, language, query },
         body,
         () => {},
       );
-      store.replace(await calls.read());
+      const imported = await calls.read();
+      // Input typed in the meantime is offered when the editor opens again.
+      if (store.state().content !== saved.content) keepReplacedDraft(imported.document, store.state());
+      store.replace(imported);
       const fit = outdated.length === 1 ? 'fits' : 'fit';
       const left = outdated.length > 0 ? ` ${texts(outdated.length)} no longer ${fit} the original:` : '';
       return { message: `${texts(taken)} taken.${left}`, outdated, isRejected: false };

@@ -142,3 +142,27 @@ test('texts are exported as XLIFF and imported; those that no longer match are l
   );
   expect(content.texts.topicsTitle?.text).toBe('Main topics');
 });
+
+test('text typed during an import is offered again', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&texts=media&language=it');
+  const address = await admin.getByRole('link', { name: 'Export XLIFF' }).getAttribute('href');
+  const buffer = await (await admin.request.get(address ?? '')).body();
+  const imports = Promise.withResolvers<void>();
+  await admin.route('**/xliff*', async (route) => {
+    await imports.promise;
+    await route.continue();
+  });
+  const sent = admin.waitForRequest((request) => request.url().includes('xliff') && request.method() !== 'GET');
+  await admin
+    .getByLabel('XLIFF file')
+    .setInputFiles({ name: 'media-it.xlf', mimeType: 'application/xliff+xml', buffer });
+  await sent;
+  const field = admin.getByLabel(/^Translation of /).first();
+  const typed = unique('Scritto nel frattempo').replace(/\d/g, '');
+  await field.fill(typed);
+  imports.resolve();
+  await expect(admin.getByText(/^\d+ texts? taken/)).toBeVisible();
+  await admin.reload();
+  await admin.getByRole('alert').filter({ hasText: 'the text that was replaced' }).getByText('Restore').click();
+  await expect(field).toHaveValue(typed);
+});
