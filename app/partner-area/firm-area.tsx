@@ -42,9 +42,9 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
       requirements.mustAcceptTerms = headers.get(areaTermsHeader) === 'not-accepted';
     };
     const found = await callApi(partnerSignInCalls.readSession, {}, { onHeaders }).catch(() => null);
-    // Before a sign-in a failure is not shown: the form stays.
-    if (!found && isEntered) return showNotLoaded();
-    if (!found?.user) return setSession(null);
+    // Otherwise a failure is not shown: what is open stays, the form or the dashboard with its input.
+    if (!found) return isEntered ? showNotLoaded() : undefined;
+    if (!found.user) return setSession(null);
     try {
       await dashboard.code();
       setSession({ user: found.user, ...requirements });

@@ -222,6 +222,14 @@ test('a firm and the office send each other files over an unreliable connection'
   await firm.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(file('gross')).toHaveCount(1);
 
+  // Shown again by Back without a connection, the area stays open.
+  await firm.context().setOffline(true);
+  const failed = firm.waitForEvent('requestfailed');
+  await firm.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await failed;
+  await expect(firm.getByRole('tab', { name: 'Upload' })).toBeVisible();
+  await firm.context().setOffline(false);
+
   // Every tab on a desk and a phone, light and dark; the working part is in the first view.
   for (const tab of ['Studien-Navigator', 'Dateien', 'Upload', 'Profil']) {
     await firm.setViewportSize({ width: 1280, height: 800 });
