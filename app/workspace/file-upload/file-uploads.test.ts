@@ -28,3 +28,21 @@ test('a file whose request was closed in the meantime is uploaded without it, an
   ]);
   expect(uploads.list()[0]?.isWithoutRequest).toBe(true);
 });
+
+test('an upload that was deleted in the meantime begins again', async () => {
+  let isDeleted = false;
+  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
+  const makeCall = (async (call: unknown) => {
+    if (call === firmUploadCalls.begin) return isDeleted ? { ...status, id: '2', state: 'available' } : status;
+    if (call === firmUploadCalls.read && isDeleted) return { ...status, id: '2', state: 'available' };
+    isDeleted = true;
+    throw new CallFailed(new Response(null, { status: 404 }), '');
+  }) as unknown as Parameters<typeof createFileUploads>[2];
+  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  uploads.add(new File(['abc'], 'a.pdf'), { category: 'data' });
+  await eventually(() => uploads.list()[0]?.phase === 'failed');
+  expect(uploads.list()[0]?.status).toBeUndefined();
+  uploads.resume(uploads.list()[0]?.key ?? 0);
+  await eventually(() => uploads.list()[0]?.phase === 'available');
+  expect(uploads.list()[0]?.status?.id).toBe('2');
+});

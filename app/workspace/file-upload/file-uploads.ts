@@ -30,7 +30,7 @@ export interface FileUpload {
   /** Bytes received by the server. */
   sentBytes: number;
   /** The state of the upload on the server, once it has begun. */
-  status?: UploadStatus;
+  status?: UploadStatus | undefined;
   /** Undefined if the upload was begun in another window. */
   file?: File | undefined;
   details?: UploadDetails;
@@ -163,9 +163,11 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
           return;
         }
         if (!isTemporary(error)) {
-          // A rejected file would be rejected again.
-          const isFinal = [400, 413].includes((error as CallFailed).status);
-          change(key, { phase: 'failed', reason: messageOf(error), ...(isFinal && { file: undefined }) });
+          const { status } = error as CallFailed;
+          // A rejected file would be rejected again; an upload that was deleted in the meantime begins again.
+          const isRestarted = status === 404 && find(key)?.details;
+          const changes = [400, 413].includes(status) ? { file: undefined } : isRestarted && { status: undefined };
+          change(key, { phase: 'failed', reason: messageOf(error), ...changes });
           return;
         }
         if (find(key)?.sentBytes !== before) pauseMs = 500;
