@@ -124,7 +124,16 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
               onChange={(event) => setReason(event.target.value)}
             />
           ) : (
-            <OrderParts parts={parts} onChange={setParts} hasAmounts={choice === 'assign'} errors={errors} />
+            <OrderParts
+              parts={parts}
+              onChange={(changed) => {
+                setParts(changed);
+                // Errors are by position, which removing an order changes.
+                if (changed.length < parts.length) setErrors({});
+              }}
+              hasAmounts={choice === 'assign'}
+              errors={errors}
+            />
           )}
           {choice === 'assign' && <Remainder parts={parts} restRappen={restRappen} error={errors.parts} />}
         </div>
