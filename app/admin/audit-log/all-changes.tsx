@@ -4,13 +4,12 @@ import {
   readAuditChoicesCall,
 } from '#domain/everything/audit-log/audit-calls.ts';
 import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
-import { Pager } from '../../components/ui/pager.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { apiFile } from '../../workspace/calls/api.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
+import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { kindName } from '../record-kinds.ts';
 import { AuditEntries } from './audit-entries.tsx';
@@ -54,14 +53,15 @@ export default function AllChanges() {
           Export log as JSON lines
         </SaveFileButton>
       </FilterBar>
-      <ListStates query={query} failure="The changes could not be loaded.">
-        {({ rows, total }) => (
-          <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
-            {rows.length > 0 ? <AuditEntries entries={rows} hasNetworks /> : <EmptyState>No changes match</EmptyState>}
-            <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
-          </div>
-        )}
-      </ListStates>
+      <PagedList
+        query={query}
+        failure="The changes could not be loaded."
+        empty={() => 'No changes match'}
+        page={page}
+        onPage={(next) => set({ page: String(next) })}
+      >
+        {(rows) => <AuditEntries entries={rows} hasNetworks />}
+      </PagedList>
     </section>
   );
 }

@@ -5,11 +5,10 @@ import type { NewsRelease, ReleaseRecipient } from '#domain/news/releases/news-r
 import { listRecipientsCall } from '#domain/news/releases/news-release-calls.ts';
 import { recipientStates } from '#domain/news/releases/news-release-status.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { Pager } from '../../components/ui/pager.tsx';
-import { answerPage, pageSize } from '../../workspace/calls/answers.ts';
+import { answerPage } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf, withAll } from '../../workspace/list/options.ts';
+import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { recipientStateLabels } from './release-texts.ts';
 
 const states = optionsOf(recipientStates, recipientStateLabels);
@@ -38,29 +37,23 @@ export function ReleaseRecipients({ release }: { release: NewsRelease }) {
           onChange={(chosen) => setFilter({ ...filter, state: chosen, page: 1 })}
         />
       </FilterBar>
-      <ListStates query={query} failure="The recipients could not be loaded.">
-        {({ rows, total }) => (
-          <>
-            {rows.length === 0 ? (
-              <EmptyState>
-                {search || state ? 'No recipients match' : `Addresses are deleted ${mailContentsKept} after sending.`}
-              </EmptyState>
-            ) : (
-              <ul aria-busy={query.isPlaceholderData} className="divide-y divide-rule border-rule border-y">
-                {rows.map((recipient) => (
-                  <Recipient key={recipient.id} recipient={recipient} />
-                ))}
-              </ul>
-            )}
-            <Pager
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPage={(next) => setFilter({ ...filter, page: next })}
-            />
-          </>
+      <PagedList
+        query={query}
+        failure="The recipients could not be loaded."
+        empty={() =>
+          search || state ? 'No recipients match' : `Addresses are deleted ${mailContentsKept} after sending.`
+        }
+        page={page}
+        onPage={(next) => setFilter({ ...filter, page: next })}
+      >
+        {(rows) => (
+          <ul className="divide-y divide-rule border-rule border-y">
+            {rows.map((recipient) => (
+              <Recipient key={recipient.id} recipient={recipient} />
+            ))}
+          </ul>
         )}
-      </ListStates>
+      </PagedList>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { BankTransaction, BankTransactionState } from '#domain/orders/payments/bank-transaction-answer.ts';
 import { listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
-import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
-import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ImportPayments } from './import-payments.tsx';
 import { PaymentRow } from './payment-row.tsx';
@@ -51,29 +51,26 @@ export function PaymentsPart() {
             onChange={(value) => set({ status: value === 'waiting' ? '' : value })}
           />
         </FilterBar>
-        <ListStates query={query} failure="The payments could not be loaded.">
-          {({ rows, total }) => (
-            <>
-              {rows.length === 0 ? (
-                <EmptyState>{total > 0 ? 'No more payments' : emptyTexts[state]}</EmptyState>
-              ) : (
-                <ul
-                  className={`divide-y divide-rule border-rule border-t ${query.isPlaceholderData ? 'opacity-60' : ''}`}
-                >
-                  {rows.map((payment) => (
-                    <PaymentRow
-                      key={payment.id}
-                      payment={payment}
-                      decisions={decisions}
-                      onOpen={() => setOpened(payment)}
-                    />
-                  ))}
-                </ul>
-              )}
-              <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
-            </>
+        <PagedList
+          query={query}
+          failure="The payments could not be loaded."
+          empty={(total) => (total > 0 ? 'No more payments' : emptyTexts[state])}
+          page={page}
+          onPage={(next) => set({ page: String(next) })}
+        >
+          {(rows) => (
+            <ul className="divide-y divide-rule border-rule border-t">
+              {rows.map((payment) => (
+                <PaymentRow
+                  key={payment.id}
+                  payment={payment}
+                  decisions={decisions}
+                  onOpen={() => setOpened(payment)}
+                />
+              ))}
+            </ul>
           )}
-        </ListStates>
+        </PagedList>
       </section>
       <PastImports />
       {opened && <DecisionDialog payment={opened} decisions={decisions} onClose={() => setOpened(null)} />}

@@ -3,11 +3,10 @@ import { listTrashCall } from '#domain/everything/trash/list-trash-calls.ts';
 import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Pager } from '../../components/ui/pager.tsx';
-import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { useAnswerPage } from '../../workspace/calls/answers.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { singularKindName } from '../record-kinds.ts';
 import { useTrash } from './use-trash.ts';
 
@@ -28,33 +27,30 @@ export function TrashList({ filter }: TrashListProps) {
       confirm: 'Delete now',
       perform: () => purge(record),
     });
-  const isFiltered = filter.recordKind !== '' || filter.search !== '';
+  const none = filter.recordKind || filter.search ? 'Nothing in the trash matches.' : 'The trash is empty.';
   return (
     <>
-      <ListStates query={query} failure="The trash could not be loaded.">
-        {({ rows, total }) => (
-          <>
-            {rows.length === 0 ? (
-              <EmptyState>
-                {total > 0 ? 'Nothing more' : isFiltered ? 'Nothing in the trash matches.' : 'The trash is empty.'}
-              </EmptyState>
-            ) : (
-              <ul aria-busy={query.isPlaceholderData} className="divide-y divide-rule">
-                {rows.map((record) => (
-                  <TrashRow
-                    key={record.id}
-                    record={record}
-                    busy={busy}
-                    onRestore={() => void restore(record)}
-                    onPurge={() => askToPurge(record)}
-                  />
-                ))}
-              </ul>
-            )}
-            <Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />
-          </>
+      <PagedList
+        query={query}
+        failure="The trash could not be loaded."
+        empty={(total) => (total > 0 ? 'Nothing more' : none)}
+        page={page}
+        onPage={setPage}
+      >
+        {(rows) => (
+          <ul className="divide-y divide-rule">
+            {rows.map((record) => (
+              <TrashRow
+                key={record.id}
+                record={record}
+                busy={busy}
+                onRestore={() => void restore(record)}
+                onPurge={() => askToPurge(record)}
+              />
+            ))}
+          </ul>
         )}
-      </ListStates>
+      </PagedList>
       {question}
     </>
   );

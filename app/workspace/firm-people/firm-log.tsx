@@ -4,11 +4,10 @@ import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.
 import { firmLogActor, firmLogEvent } from '#domain/firm-people/firm-log/firm-log-texts.ts';
 import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
-import { Pager } from '../../components/ui/pager.tsx';
-import { type ListPage, pageSize } from '../calls/answers.ts';
+import type { ListPage } from '../calls/answers.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { withAll } from '../list/options.ts';
+import { PagedList } from '../list/paged-list.tsx';
 import { SaveFileButton } from '../list/save-file-button.tsx';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
@@ -74,14 +73,16 @@ export function FirmLog({ lang, source, people }: FirmLogProps) {
           {texts.logTable}
         </SaveFileButton>
       </FilterBar>
-      <ListStates query={query} failure={texts.logFailed} lang={lang}>
-        {({ rows, total }) => (
-          <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
-            {rows.length > 0 ? <Entries lang={lang} entries={rows} /> : <EmptyState>{texts.logEmpty}</EmptyState>}
-            <Pager lang={lang} page={page} pageSize={pageSize} total={total} onPage={setPage} />
-          </div>
-        )}
-      </ListStates>
+      <PagedList
+        query={query}
+        failure={texts.logFailed}
+        empty={() => texts.logEmpty}
+        lang={lang}
+        page={page}
+        onPage={setPage}
+      >
+        {(rows) => <Entries lang={lang} entries={rows} />}
+      </PagedList>
     </>
   );
 }
