@@ -3,46 +3,31 @@ import { expect, test } from 'vitest';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { EditionOnSaleNote, OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 
-const notes = (visitorsAreToldApart: boolean) => {
-  const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart };
-  return renderToStaticMarkup(<SettingNotes overview={{ settings } as Overview} />);
-};
+const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
+const notes = (more: object = {}) =>
+  renderToStaticMarkup(<SettingNotes overview={{ settings, ...more } as unknown as Overview} />);
 
 test('an untrusted proxy is shown in red', () => {
-  expect(notes(false)).toMatch(/<li class="[^"]*text-signal">.*>Proxy<.*Set TRUST_PROXY=on/);
-  expect(notes(true)).not.toContain('Proxy');
+  const page = notes({ settings: { ...settings, visitorsAreToldApart: false } });
+  expect(page).toMatch(/<li class="[^"]*text-signal">.*>Proxy<.*Set TRUST_PROXY=on/);
+  expect(notes()).not.toContain('Proxy');
 });
 
 test('a failing time stamp service is shown in red, with its reason', () => {
-  const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
-  const overview = { settings, timestampFailure: 'the service answered with 503' } as Overview;
-  const page = renderToStaticMarkup(<SettingNotes overview={overview} />);
+  const page = notes({ timestampFailure: 'the service answered with 503' });
   expect(page).toMatch(/text-signal.*>Time stamp<.*the service answered with 503/);
-  expect(notes(true)).not.toContain('Time stamp');
+  expect(notes()).not.toContain('Time stamp');
 });
 
 test('a mailbox that can’t be read is shown in red with the reason, one that can be read is not', () => {
-  const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
-  const shown = (mailbox: object | null) =>
-    renderToStaticMarkup(<SettingNotes overview={{ settings, mailbox } as Overview} />);
-  const read = {
-    readAt: '2026-11-24T10:00:00Z',
-    failingSince: null,
-    failure: null,
-    stored: 1200,
-    leftAlone: 3,
-    loops: 0,
-  };
-  expect(shown(read)).toMatch(
+  const at = '2026-11-24T10:00:00Z';
+  const read = { readAt: at, failingSince: null, failure: null, stored: 1200, leftAlone: 3, loops: 0 };
+  expect(notes({ mailbox: read })).toMatch(
     /Mailbox<.*Read on 24\. November 2026, 11:00 Uhr.*1&#x27;200 answers received.*3 other mails/,
   );
-  const failing = {
-    ...read,
-    failingSince: '2026-11-24T10:00:00Z',
-    failure: 'the server rejects user name or password',
-  };
-  expect(shown(failing)).toMatch(/text-signal.*>Mailbox<.*the server rejects user name or password/);
-  expect(shown(null)).not.toContain('Mailbox');
+  const failing = { ...read, failingSince: at, failure: 'the server rejects user name or password' };
+  expect(notes({ mailbox: failing })).toMatch(/text-signal.*>Mailbox<.*the server rejects user name or password/);
+  expect(notes({ mailbox: null })).not.toContain('Mailbox');
 });
 
 test('an edition on sale without a report is shown in red, delivery by hand is shown, anything else is not', () => {

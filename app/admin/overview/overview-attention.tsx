@@ -4,6 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from '../orders/delivery-clock.ts';
+import { BadgeNote, UrgentNote } from './badge-note.tsx';
 import { MailboxNote } from './mailbox-note.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -49,11 +50,8 @@ export function EditionOnSaleNote({ year, hasReport, deliversAutomatically }: Re
 }
 
 /** The state of mail server, bank account, seller, time stamp service, mailbox and proxy. */
-export function SettingNotes({
-  overview: { settings, sellerState, timestampFailure, mailbox },
-}: {
-  overview: Overview;
-}) {
+export function SettingNotes({ overview }: { overview: Overview }) {
+  const { settings, sellerState, timestampFailure, mailbox } = overview;
   const notes = [
     {
       name: 'SMTP',
@@ -71,43 +69,33 @@ export function SettingNotes({
   return (
     <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">
       {notes.map(({ name, isSet, good, missing }) => (
-        <li key={name} className="flex items-baseline gap-2">
-          <Badge look={isSet ? 'good' : 'urgent'}>{name}</Badge>
-          <span>{isSet ? good : missing}</span>
-        </li>
+        <BadgeNote key={name} badge={name} look={isSet ? 'good' : 'urgent'}>
+          {isSet ? good : missing}
+        </BadgeNote>
       ))}
       {sellerState !== 'real' && (
-        <li className="flex items-baseline gap-2 text-signal">
-          <Badge look="urgent">Seller</Badge>
-          <span>
-            {sellerState === 'held'
-              ? 'The seller is still a sample: orders are stored, but nobody gets a confirmation or an invoice.'
-              : 'The seller is still a sample: every document is marked as “Muster”.'}{' '}
-            Publish the real seller in{' '}
-            <TabLink tab="studies" parameters={{ texts: 'institution' }}>
-              Institution
-            </TabLink>
-            {sellerState === 'held' ? ', and they are sent automatically.' : '.'}
-          </span>
-        </li>
+        <UrgentNote badge="Seller">
+          {sellerState === 'held'
+            ? 'The seller is still a sample: orders are stored, but nobody gets a confirmation or an invoice.'
+            : 'The seller is still a sample: every document is marked as “Muster”.'}{' '}
+          Publish the real seller in{' '}
+          <TabLink tab="studies" parameters={{ texts: 'institution' }}>
+            Institution
+          </TabLink>
+          {sellerState === 'held' ? ', and they are sent automatically.' : '.'}
+        </UrgentNote>
       )}
       {timestampFailure && (
-        <li className="flex items-baseline gap-2 text-signal">
-          <Badge look="urgent">Time stamp</Badge>
-          <span className="min-w-0">
-            The last time stamp of the document chain failed: {timestampFailure}. It is retried every night.
-          </span>
-        </li>
+        <UrgentNote badge="Time stamp">
+          The last time stamp of the document chain failed: {timestampFailure}. It is retried every night.
+        </UrgentNote>
       )}
       {mailbox && <MailboxNote mailbox={mailbox} />}
       {!settings.visitorsAreToldApart && (
-        <li className="flex items-baseline gap-2 text-signal">
-          <Badge look="urgent">Proxy</Badge>
-          <span>
-            The proxy in front is not trusted: rate limits count all visitors as one, so that one of them can block all
-            others. Set TRUST_PROXY=on.
-          </span>
-        </li>
+        <UrgentNote badge="Proxy">
+          The proxy in front is not trusted: rate limits count all visitors as one, so that one of them can block all
+          others. Set TRUST_PROXY=on.
+        </UrgentNote>
       )}
     </ul>
   );
