@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { withListKeys } from '#content/list-keys.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
@@ -6,34 +6,20 @@ import { sectionOf, sectionsOf } from '#domain/editions/documents/document-field
 import { withGapsFilled } from '#domain/editions/documents/fill-gaps.ts';
 import { type UnreadText, unreadFindings } from '#domain/editions/read-texts/unread-texts.ts';
 import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { showAddress, showAddressAfterDialog, useAddressSearch } from '../../workspace/address/use-address.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { notify } from '../../workspace/records/notify.ts';
-import { failureToast } from '../../workspace/records/toasts.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { TranslationLinks } from '../translations/translation-links.tsx';
-import { ConflictQuestion } from './draft/conflict-question.tsx';
-import { DraftFieldsContext, focusField } from './draft/draft-fields.ts';
-import { DraftStatus } from './draft/draft-status.tsx';
-import { LostCopies } from './draft/lost-copies.tsx';
-import {
-  type OpenedDraft,
-  useDocumentCalls,
-  useDraftState,
-  useDraftStore,
-  useEditionBefore,
-  useOpenedDraft,
-} from './draft/use-draft.ts';
+import { DraftFieldsContext } from './draft/draft-fields.ts';
+import { type OpenedDraft, useDocumentCalls, useEditionBefore, useOpenedDraft } from './draft/use-draft.ts';
+import { useEditor } from './draft/use-editor.tsx';
 import { useUnreadTexts } from './draft/use-unread-texts.ts';
 import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 import { NewerReleaseDocument } from './newer-release-document.tsx';
-import { previewAddress } from './preview-address.ts';
 import { FindingsList } from './publishing/findings-list.tsx';
 import { PublishDialog } from './publishing/publish-dialog.tsx';
-import { VersionsDialog } from './publishing/versions-dialog.tsx';
 import { DocumentState } from './reading/document-state.tsx';
 import { ReadOnlyDocument } from './reading/read-only-document.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -84,15 +70,22 @@ export function DocumentEditor(props: DocumentEditorProps) {
 function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const { document, title, ownSections = {}, editionOf, isEdition, back, opened } = props;
   const sections = sectionsOf(document);
-  const store = useDraftStore(opened, useDocumentCalls(document));
-  const state = useDraftState(store);
-  const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   /** On wide screens the findings are open from the beginning. */
   const [isWide] = useState(() => matchMedia('(min-width: 1280px)').matches);
-  const [wanted, setWanted] = useState<{ path: string } | null>(null);
   const parameters = new URLSearchParams(useAddressSearch());
   const section = sections.find(({ id }) => id === parameters.get('section')) ?? sections[0];
   const page = section?.page ?? props.page;
+  const { store, state, dialog, closeDialog, focusLater, actions, status, dialogs } = useEditor({
+    name: document,
+    opened,
+    calls: useDocumentCalls(document),
+    page,
+    mayWrite: true,
+    previewProblem: (content) =>
+      withGapsFilled(document, content) === undefined
+        ? 'Fix the errors that the check found to see a preview'
+        : undefined,
+  });
 
   // Deferred, so that checking the whole document doesn't delay typing.
   const checked = useDeferredValue(state.content);
@@ -114,17 +107,9 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   };
 
   const onFieldFocus = useFieldFocus(state.generation);
-  useEffect(() => {
-    if (state.saving === 'conflict') setDialog('conflict');
-  }, [state.saving]);
-  useEffect(() => {
-    if (!wanted) return;
-    focusField(wanted.path);
-    setWanted(null);
-  }, [wanted]);
 
   const openField = (path: string) => {
-    setDialog(null);
+    closeDialog();
     const holder = sectionOf(document, path);
     const next = new URLSearchParams(location.search);
     next.delete('item');
@@ -133,10 +118,10 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     if (index !== undefined) next.set('item', String(Number(index) + 1));
     if (dialog) {
       showAddressAfterDialog(next, 'same');
-      addEventListener('popstate', () => setWanted({ path }), { once: true });
+      addEventListener('popstate', () => focusLater(path), { once: true });
     } else {
       showAddress(next, 'same');
-      setWanted({ path });
+      focusLater(path);
     }
   };
   /** Whether the field of a path is on the screen. */
@@ -144,36 +129,14 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     sectionOf(document, path) === section &&
     (!ownSections[section?.id ?? ''] || path.startsWith(`insightCards.${Number(parameters.get('item')) - 1}.`));
   const errors = findings.filter(({ level }) => level === 'error').length;
-  const preview = async () => {
-    if (withGapsFilled(document, store.state().content) === undefined)
-      return notify(failureToast('Fix the errors that the check found to see a preview'));
-    if (!(await store.saveNow()))
-      return notify(failureToast('The draft could not be saved, so there is no preview of it'));
-    window.open(previewAddress(page, document), '_blank', 'noopener');
-  };
   const OwnSection = ownSections[section?.id ?? ''];
   return (
     <DraftFieldsContext value={fields}>
-      <TabFrame
-        title={title}
-        actions={
-          <>
-            <Button onClick={() => void preview()}>Preview</Button>
-            <Button onClick={() => setDialog('versions')}>Versions</Button>
-            <Button look="primary" onClick={() => setDialog('publish')}>
-              Publish…
-            </Button>
-          </>
-        }
-      >
+      <TabFrame title={title} actions={actions}>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
         <DocumentState document={document} />
         <TranslationLinks document={document} />
-        <LostCopies document={document} copies={opened.lost} state={state} onUse={store.recover} />
-        <DraftStatus
-          state={state}
-          onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
-        />
+        {status}
         <UnreadTexts
           unread={unread}
           shown={unread.filter(({ path }) => isShown(path))}
@@ -218,11 +181,10 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
             const [first] = findings.filter(({ level }) => level === 'error');
             if (first) openField(first.path);
           }}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
         />
       )}
-      {dialog === 'versions' && <VersionsDialog {...{ document, store, page }} onClose={() => setDialog(null)} />}
-      {dialog === 'conflict' && <ConflictQuestion {...{ document, state, store }} onClose={() => setDialog(null)} />}
+      {dialogs}
     </DraftFieldsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { fieldTitle, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle, isPageText, pageOfTexts } from '#domain/editions/documents/document-titles.ts';
@@ -15,30 +15,16 @@ import {
 import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
 import { textState } from '#domain/editions/translations/text-state.ts';
 import { localPath, type OtherLanguage } from '#platform/languages.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAddressSearch } from '../../workspace/address/use-address.ts';
 import { answerKey } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { notify } from '../../workspace/records/notify.ts';
-import { failureToast } from '../../workspace/records/toasts.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { ConflictQuestion } from '../content/draft/conflict-question.tsx';
-import { focusField } from '../content/draft/draft-fields.ts';
-import { DraftStatus } from '../content/draft/draft-status.tsx';
-import { LostCopies } from '../content/draft/lost-copies.tsx';
-import {
-  type DraftCalls,
-  type OpenedDraft,
-  useDraftState,
-  useDraftStore,
-  useOpenedDraft,
-} from '../content/draft/use-draft.ts';
-import { previewAddress } from '../content/preview-address.ts';
-import { VersionsDialog } from '../content/publishing/versions-dialog.tsx';
+import { type DraftCalls, type OpenedDraft, useOpenedDraft } from '../content/draft/use-draft.ts';
+import { useEditor } from '../content/draft/use-editor.tsx';
 import { SectionLinks } from '../content/section-links.tsx';
 import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
 import { TranslatedTextField } from './translated-text-field.tsx';
@@ -92,35 +78,29 @@ function OpenTranslation({
   const name = translationName(document, language);
   const mayWrite = useMay()('content') && !isReadOnly;
   const calls = useTranslationCalls(document, language);
-  const store = useDraftStore(opened, calls);
-  const state = useDraftState(store);
-  const { texts } = state.content as TranslationContent;
-  const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
-  const [shows, setShows] = useState<'all' | 'open'>('all');
-  /** Ids of the texts that needed work when the filter was chosen; corrected texts stay in the list. */
-  const [listed, setListed] = useState<readonly string[]>([]);
-  const [wanted, setWanted] = useState<{ id: string } | null>(null);
-  const checked = useDeferredValue(state.content);
-  const findings = useMemo(() => checkTranslation(places, checked), [places, checked]);
-  const titleAt = useMemo(() => titlesOf(places), [places]);
   const sections = sectionsOf(document).filter((one) => places.some(({ path }) => sectionOf(document, path) === one));
   const parameters = new URLSearchParams(useAddressSearch());
   const section = sections.find(({ id }) => id === parameters.get('section')) ?? sections[0];
   const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
-  const localPage = localPath(language, page);
+  const { store, state, dialog, closeDialog, focusLater, actions, status, dialogs } = useEditor({
+    name,
+    opened,
+    calls,
+    page: localPath(language, page),
+    mayWrite,
+    previewProblem: () => (errors > 0 ? 'Translate what is missing to see a preview' : undefined),
+  });
+  const { texts } = state.content as TranslationContent;
+  const [shows, setShows] = useState<'all' | 'open'>('all');
+  /** Ids of the texts that needed work when the filter was chosen; corrected texts stay in the list. */
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const checked = useDeferredValue(state.content);
+  const findings = useMemo(() => checkTranslation(places, checked), [places, checked]);
+  const titleAt = useMemo(() => titlesOf(places), [places]);
   const errors = findings.filter(({ level }) => level === 'error').length;
   // Of the checked content, so that it belongs to the number of errors.
   const count = (wantedState: 'missing' | 'older') =>
     places.filter((place) => textState(place, (checked as TranslationContent).texts[place.id]) === wantedState).length;
-
-  useEffect(() => {
-    if (state.saving === 'conflict') setDialog('conflict');
-  }, [state.saving]);
-  useEffect(() => {
-    if (!wanted) return;
-    focusField(wanted.id);
-    setWanted(null);
-  }, [wanted]);
 
   const shown = places.filter(({ id, path }) => {
     if (shows === 'open') return listed.includes(id);
@@ -130,37 +110,15 @@ function OpenTranslation({
     setListed(findings.map(({ path }) => path));
     setShows(chosen);
   };
-  const preview = async () => {
-    if (errors > 0) return notify(failureToast('Translate what is missing to see a preview'));
-    if (!(await store.saveNow())) return notify(failureToast('The draft could not be saved, so there is no preview'));
-    window.open(previewAddress(localPage, name), '_blank', 'noopener');
-  };
   return (
-    <TabFrame
-      title={englishDocumentTitle(name)}
-      actions={
-        <>
-          <Button onClick={() => void preview()}>Preview</Button>
-          <Button onClick={() => setDialog('versions')}>Versions</Button>
-          {mayWrite && (
-            <Button look="primary" onClick={() => setDialog('publish')}>
-              Publish…
-            </Button>
-          )}
-        </>
-      }
-    >
+    <TabFrame title={englishDocumentTitle(name)} actions={actions}>
       <div className="mb-3">
         <TabLink tab="studies" parameters={documentParameters(document)}>
           {yearOfDocument(document) ? 'The edition in German' : 'The page text in German'}
         </TabLink>
       </div>
       <TranslationLinks document={document} />
-      <LostCopies document={name} copies={opened.lost} state={state} onUse={store.recover} />
-      <DraftStatus
-        state={state}
-        onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
-      />
+      {status}
       <XliffTransfer
         {...{ document, language, store, calls, mayWrite }}
         nameOf={(id) => {
@@ -210,21 +168,16 @@ function OpenTranslation({
         <PublishTranslationDialog
           {...{ document, language, store, errors }}
           onFindings={() => {
-            setDialog(null);
+            closeDialog();
             choose('open');
             const [first] = findings.filter(({ level }) => level === 'error');
             // Waits until the closing dialog has removed its history entry and restored the focus.
-            if (first) addEventListener('popstate', () => setWanted({ id: first.path }), { once: true });
+            if (first) addEventListener('popstate', () => focusLater(first.path), { once: true });
           }}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
         />
       )}
-      {dialog === 'versions' && (
-        <VersionsDialog document={name} page={localPage} {...(mayWrite && { store })} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'conflict' && (
-        <ConflictQuestion document={name} {...{ state, store }} onClose={() => setDialog(null)} />
-      )}
+      {dialogs}
     </TabFrame>
   );
 }
