@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { errorsByPath } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { InputField, MultilineField } from '../../components/ui/input-field.tsx';
-import { detailOf } from '../../workspace/calls/failure-message.ts';
+import { FormFailure } from '../../workspace/form/form-failure.tsx';
+import { FormField } from '../../workspace/form/form-field.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { useRecords } from '../../workspace/records/use-records.ts';
-import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { FirmChoice } from '../partner-files/firm-choice.tsx';
 import { fileRequestResource } from './file-request-resource.ts';
 
@@ -21,105 +20,75 @@ interface FileRequestDialogProps {
 /** Asks firms for files, or changes a request, whose firms stay the same. */
 export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) {
   const { create, update } = useRecords<FileRequest>(fileRequestResource);
-  const [known] = useState({
-    title: request?.title ?? '',
-    message: request?.message ?? '',
-    dueOn: request?.dueOn ?? '',
-    isForAllFirms: false,
-    firmIds: [] as string[],
-  });
-  const [entered, setEntered] = useState(known);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const guard = useCloseGuard(JSON.stringify(entered) !== JSON.stringify(known), { onClose });
-  const firmsError = useId();
-  const { title, message, dueOn } = entered;
-  const enter = (changed: Partial<typeof entered>) => setEntered({ ...entered, ...changed });
-  const send = async () => {
-    setIsSending(true);
-    setFailure(undefined);
-    try {
+  const [shared, setShared] = useState({ isForAllFirms: false, firmIds: [] as string[] });
+  const { title = '', message = '', dueOn: dueBefore = '' } = request ?? {};
+  const form = useWorkspaceForm({
+    // The firms are named for their error.
+    initial: { title, dueOn: dueBefore, message: message ?? '', firmIds: '' },
+    async send({ title, dueOn, message }) {
       // An unchanged date is not sent, as that of an overdue request would be rejected.
-      if (request) await update(request, { title, message, ...(dueOn !== known.dueOn && { dueOn }) });
-      else await create(entered);
+      if (request) await update(request, { title, message, ...(dueOn !== dueBefore && { dueOn }) });
+      else await create({ title, message, dueOn, ...shared });
       onClose();
-    } catch (error) {
-      const found = errorsByPath(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0) setFailure(detailOf(error) ?? workspaceTexts.en.offline);
-    }
-    setIsSending(false);
-  };
+    },
+  });
+  const guard = useCloseGuard(form.isDirty || shared.isForAllFirms || shared.firmIds.length > 0, { onClose });
+  const [formId, firmsError] = [useId(), useId()];
   return (
     <>
       <Dialog
-        title={request ? `Change ${request.title}` : 'Request files'}
+        title={request ? `Change ${title}` : 'Request files'}
         onRequestClose={guard.onClose}
         footer={
           <>
             <Button onClick={guard.onClose}>Cancel</Button>
-            <Button look="primary" disabled={isSending} onClick={send}>
+            <Button look="primary" type="submit" form={formId} aria-disabled={form.sending}>
               {request ? 'Save changes' : 'Send request'}
             </Button>
           </>
         }
       >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <InputField
-            label="What you ask for"
+        <form id={formId} {...form.attributes} className="grid gap-4 sm:grid-cols-2">
+          <FormField form={form} first required name="title" label="What you ask for" attributes={{ maxLength: 200 }} />
+          <FormField
+            form={form}
             required
-            data-autofocus
-            value={title}
-            maxLength={200}
-            error={errors.title}
-            onChange={({ target }) => enter({ title: target.value })}
-          />
-          <InputField
+            name="dueOn"
             label="Last day"
-            required
             type="date"
-            min={zurichDay(new Date())}
-            value={dueOn}
-            error={errors.dueOn}
-            onChange={({ target }) => enter({ dueOn: target.value })}
+            attributes={{ min: zurichDay(new Date()) }}
           />
-          <MultilineField
+          <FormField
+            form={form}
+            name="message"
             label="Message (optional)"
             rows={2}
-            maxLength={1000}
-            value={message}
-            error={errors.message}
-            onChange={({ target }) => enter({ message: target.value })}
-            className="sm:col-span-2"
+            wide
+            attributes={{ maxLength: 1000 }}
           />
           {!request && (
-            <fieldset className="sm:col-span-2" aria-describedby={errors.firmIds && firmsError}>
+            <fieldset className="sm:col-span-2" aria-describedby={form.errors.firmIds && firmsError}>
               <legend className="mb-1 text-sm font-semibold">
                 Firms
                 <span aria-hidden="true" className="text-danger">
                   {' *'}
                 </span>
               </legend>
-              <FirmChoice details={entered} onChange={enter} />
-              {errors.firmIds && (
-                <p id={firmsError} className="mt-1 text-sm text-danger">
-                  {errors.firmIds}
+              <FirmChoice details={shared} onChange={setShared} />
+              {form.errors.firmIds && (
+                <p id={firmsError} role="alert" className="mt-1 text-sm text-danger">
+                  {form.errors.firmIds}
                 </p>
               )}
             </fieldset>
           )}
-        </div>
+        </form>
         <p className="mt-4 text-sm text-ink-muted">
           {request
             ? 'If the date changes, everybody in firms that have not delivered gets a mail ten minutes later, and another reminder before it.'
             : 'Everybody in these firms who can sign in and wants mails gets one now, three days before the last day and on that day, until the firm has delivered.'}
         </p>
-        {(failure || Object.keys(errors).length > 0) && (
-          <p role="alert" className={failure ? 'mt-3 text-sm text-danger' : 'sr-only'}>
-            {failure ?? Object.values(errors).join('. ')}
-          </p>
-        )}
+        <FormFailure message={form.failure} />
       </Dialog>
       {guard.discardQuestion}
     </>

@@ -41,6 +41,8 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
                   placeholder="Search firms"
                   value={search}
                   onChange={({ target }) => setSearch(target.value)}
+                  // Enter would submit the form.
+                  onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                   className={`${inputLook} mb-2`}
                 />
               )}
