@@ -59,16 +59,26 @@ export const studyOrders: TableDescription<StudyOrder> = {
     ['organization', 'Company'],
     ['-price', 'Amount'],
   ],
-  lateness: [
-    ['', 'All'],
-    ['true', 'Overdue'],
-  ],
-  payments: [
-    ['', 'All'],
-    ['open', 'Open'],
-    ['overdue', 'Overdue'],
-    ['paid', 'Paid'],
-    ['cancelled', 'Cancelled'],
+  filters: [
+    {
+      name: 'isOverdue',
+      label: 'Delivery',
+      options: [
+        ['', 'All'],
+        ['true', 'Overdue'],
+      ],
+    },
+    {
+      name: 'payment',
+      label: 'Payment',
+      options: [
+        ['', 'All'],
+        ['open', 'Open'],
+        ['overdue', 'Overdue'],
+        ['paid', 'Paid'],
+        ['cancelled', 'Cancelled'],
+      ],
+    },
   ],
   emptyText: emptyOrders('No study orders yet'),
   entries: [

@@ -8,21 +8,22 @@ import type { EditableRecord } from '../records/use-records.ts';
 import type { RecordEntry, TableDescription } from './table-description.ts';
 
 /** The filters of a list as in the address, else their defaults. */
-export function useRecordFilter<Row extends EditableRecord>({ toDo, states, sorts, ...table }: TableDescription<Row>) {
+export function useRecordFilter<Row extends EditableRecord>(table: TableDescription<Row>) {
+  const { toDo, states, sorts, filters = [] } = table;
   const { search, ...parameters } = useListParameters();
   const statuses = [...(toDo ? [toDo] : []), ['all', 'All'] as const, ...states];
   const standardStatus = oneOf(statuses, search === '' ? '' : 'all');
   const status = oneOf(statuses, parameters.status || standardStatus);
   const sort = oneOf(sorts, parameters.sort);
-  const isOverdue = table.lateness ? oneOf(table.lateness, parameters.isOverdue) : '';
-  const payment = table.payments ? oneOf(table.payments, parameters.payment) : '';
-  const isChanged = [status !== standardStatus, isOverdue !== '', payment !== '', sort !== sorts[0]?.[0]];
-  const changedCount = isChanged.filter(Boolean).length;
+  const chosen = filters.map(({ name, options }) => [name, oneOf(options, parameters[name])] as const);
+  const isChosen = chosen.map(([, value]) => value !== '');
+  const isChanged = [status !== standardStatus, sort !== sorts[0]?.[0], ...isChosen];
   return {
     statuses,
     status,
-    changedCount,
-    query: { search, status: status === 'all' ? '' : status, isOverdue, payment, sort },
+    isNarrowed: search !== '' || isChosen.includes(true),
+    changedCount: isChanged.filter(Boolean).length,
+    query: { search, status: status === 'all' ? '' : status, ...Object.fromEntries(chosen), sort },
   };
 }
 
@@ -34,7 +35,7 @@ interface RecordFiltersProps<Row extends EditableRecord> {
 
 /** Search and filters above a list. Below 1024 px the filters are folded, behind a button with the number of changed ones. */
 export function RecordFilters<Row extends EditableRecord>({ table, filter, mayChange }: RecordFiltersProps<Row>) {
-  const { plural, lateness, payments, sorts, Tool, entries = [] } = table;
+  const { plural, filters = [], sorts, Tool, entries = [] } = table;
   const { set, setSearch } = useListParameters();
   const { statuses, status, changedCount, query } = filter;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -46,22 +47,9 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
       </Button>
       <div className={`contents ${isUnfolded ? '' : 'max-lg:*:hidden'}`}>
         <Choice label="Filter" value={status} options={statuses} onChange={(value) => set({ status: value })} />
-        {lateness && (
-          <Choice
-            label="Delivery"
-            value={query.isOverdue}
-            options={lateness}
-            onChange={(value) => set({ isOverdue: value })}
-          />
-        )}
-        {payments && (
-          <Choice
-            label="Payment"
-            value={query.payment}
-            options={payments}
-            onChange={(value) => set({ payment: value })}
-          />
-        )}
+        {filters.map(({ name, ...shown }) => (
+          <Choice key={name} {...shown} value={query[name] ?? ''} onChange={(value) => set({ [name]: value })} />
+        ))}
         <Choice label="Sort" value={query.sort} options={sorts} onChange={(value) => set({ sort: value })} />
         {Tool && <Tool filter={query} />}
       </div>

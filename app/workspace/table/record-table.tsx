@@ -33,7 +33,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const { resource, calls, plural, noun, columns, emptyText, Details } = table;
   const { page, set } = useListParameters();
   const filter = useRecordFilter(table);
-  const { search, isOverdue, payment } = filter.query;
+  const { search } = filter.query;
   const query = useAnswerPage(calls.list, { ...filter.query, page });
   const queryClient = useQueryClient();
   const mayChange = useMay()(table.permission);
@@ -144,7 +144,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
                 <EmptyState>
                   {total > 0
                     ? `No more ${plural}`
-                    : search || isOverdue || payment
+                    : filter.isNarrowed
                       ? `No ${plural} match`
                       : emptyText(filter.status)}
                 </EmptyState>

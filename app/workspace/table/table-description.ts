@@ -94,10 +94,8 @@ export interface TableDescription<Row extends EditableRecord> {
   states: Options;
   /** The first is the default. */
   sorts: Options;
-  /** Filter for `isOverdue`; the first option is empty and means all. */
-  lateness?: Options;
-  /** Filter for `payment`; the first option is empty and means all. */
-  payments?: Options;
+  /** Further filters; their first option is empty and means all. */
+  filters?: readonly { name: 'isOverdue' | 'payment'; label: string; options: Options }[];
   emptyText: (status: string) => string;
   /** Shown beside the filters, whose values it receives. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
