@@ -10,10 +10,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * minute,
         gcTime: 10 * minute,
         retry: false,
-        refetchOnWindowFocus: true,
-        refetchInterval: false,
       },
-      mutations: { retry: false },
     },
   });
 }
