@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { failureToast } from '../../workspace/records/toasts.ts';
+import { showGermanFailure } from '../../workspace/records/toasts.ts';
 import type { EntryText } from './entry-form.tsx';
 
 const states = { waiting: 'wartet', accepted: 'angenommen', refused: 'abgelehnt' };
@@ -27,7 +27,7 @@ export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: Propo
       await api(withdrawProposalCall, {});
       showToast({ title: 'Vorschlag zurückgezogen' });
     } catch (error) {
-      showToast(failureToast(messageIn('de', error), 'de'));
+      showGermanFailure(messageIn('de', error));
     }
     onChanged();
   };

@@ -8,7 +8,7 @@ import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { messageIn } from '../calls/failure-message.ts';
-import { failureToast } from '../records/toasts.ts';
+import { showGermanFailure } from '../records/toasts.ts';
 import { AccountLinkForm } from './account-link-form.tsx';
 import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
@@ -66,19 +66,20 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
 
 function Content({ link, token, onLeave }: { link: CheckedLink; token: string; onLeave: () => void }) {
   const [isRenewed, setRenewed] = useState(false);
-  if (link.state === 'open' && 'purpose' in link && link.purpose === 'keep-access')
-    return <KeepAccess link={link} token={token} onLeave={onLeave} />;
-  if (link.state === 'open' && 'purpose' in link && link.purpose === 'people-review')
-    return <Lazy part={peopleReview}>{(Review) => <Review token={token} onLeave={onLeave} />}</Lazy>;
-  if (link.state === 'open' && 'purpose' in link)
+  if (link.state === 'open') {
+    const { purpose } = link;
+    if (purpose === 'keep-access') return <KeepAccess link={link} token={token} onLeave={onLeave} />;
+    if (purpose === 'people-review')
+      return <Lazy part={peopleReview}>{(Review) => <Review token={token} onLeave={onLeave} />}</Lazy>;
     return <AccountLinkForm link={link} token={token} onLeave={onLeave} />;
+  }
   if (link.state === 'expired' && link.purpose === 'invitation') {
     const renew = async () => {
       try {
         await callApi(renewInvitationCall, { body: { token } });
         setRenewed(true);
       } catch (error) {
-        showToast(failureToast(messageIn('de', error), 'de'));
+        showGermanFailure(messageIn('de', error));
       }
     };
     return (
@@ -110,7 +111,6 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
       'Vielleicht wurde er durch einen neueren ersetzt: Schauen Sie nach einer späteren E-Mail.',
     ],
     failed: ['Der Link konnte nicht geprüft werden', 'Der Server ist nicht erreichbar. Laden Sie die Seite neu.'],
-    open: ['', ''],
   }[link.state];
   return (
     <>
@@ -140,7 +140,7 @@ function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
       showToast({ title: 'Ihr Zugang bleibt' });
       onLeave();
     } catch (error) {
-      showToast(failureToast(messageIn('de', error), 'de'));
+      showGermanFailure(messageIn('de', error));
       setSending(false);
     }
   };

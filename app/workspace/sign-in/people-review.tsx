@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { messageIn } from '../calls/failure-message.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { LoadFailure } from '../list/list-states.tsx';
-import { failureToast } from '../records/toasts.ts';
+import { showGermanFailure } from '../records/toasts.ts';
 import { AccountLinkTitle } from './account-link-title.tsx';
 
 type Listed = AnswerOf<typeof readReviewedPeopleCall>;
@@ -39,7 +39,7 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
       showToast({ title: 'Liste bestätigt' });
       onLeave();
     } catch (error) {
-      showToast(failureToast(messageIn('de', error), 'de'));
+      showGermanFailure(messageIn('de', error));
       setSending(false);
       read();
     }
