@@ -1,16 +1,15 @@
 import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
-import { csvFile } from '#platform/csv.ts';
+import { type CsvCell, csvTable } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { topicsText } from './subscriber-texts.ts';
 
+const columns: [head: string, cell: (subscriber: NewsSubscriber) => CsvCell][] = [
+  ['Email', ({ email }) => email],
+  ['Topics', ({ topics }) => topicsText(topics)],
+  ['Confirmed', ({ confirmedAt }) => confirmedAt && zurichDay(new Date(confirmedAt))],
+  ['Correspondence', ({ correspondenceLanguage }) => englishLanguageNames[correspondenceLanguage]],
+];
+
 /** Confirmed addresses as CSV. */
-export function subscribersCsv(subscribers: readonly NewsSubscriber[]): string {
-  const rows = subscribers.map(({ email, topics, correspondenceLanguage, confirmedAt }) => [
-    email,
-    topicsText(topics),
-    confirmedAt && zurichDay(new Date(confirmedAt)),
-    englishLanguageNames[correspondenceLanguage],
-  ]);
-  return csvFile([['Email', 'Topics', 'Confirmed', 'Correspondence'], ...rows]);
-}
+export const subscribersCsv = (subscribers: readonly NewsSubscriber[]): string => csvTable(columns, subscribers);
