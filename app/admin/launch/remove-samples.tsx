@@ -7,13 +7,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { kindName } from '../record-kinds.ts';
 import { useRefreshEverything } from './use-launch.ts';
-
-const counted = (count: number) => `${count} ${count === 1 ? 'sample' : 'samples'}`;
 
 /** Removes all sample records after a confirmation that names them; the removal can be undone. */
 export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
@@ -27,7 +26,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
     try {
       const body = { version: samples.version };
       const removal = await api(removeSamplesCall, { body });
-      const title = `${counted(removal.count)} removed`;
+      const title = `${counted(removal.count, 'sample')} removed`;
       notifyDeleted({ title, lang: 'en' }, 'Undo', () => void restore(removal.id));
     } catch (error) {
       notify(failureToast(['The samples could not be removed', detailOf(error)].filter(Boolean).join('. ')));
@@ -38,9 +37,9 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
   if (count === 0) return null;
   const askToRemove = () =>
     ask({
-      title: `Remove ${counted(count)}?`,
+      title: `Remove ${counted(count, 'sample')}?`,
       text: `${namesOf(samples)} They go to the trash, and one «Undo» restores all of them for ${trashDays} days. Texts of pages stay as they are.`,
-      confirm: `Remove ${counted(count)}`,
+      confirm: `Remove ${counted(count, 'sample')}`,
       perform: remove,
     });
   return (
@@ -67,7 +66,7 @@ function useRestoreSamples(): (removalId: string) => Promise<void> {
   return async (removalId) => {
     try {
       const { restored } = await api(restoreSamplesCall, { id: removalId });
-      notify(successToast(`${restored} ${restored === 1 ? 'sample' : 'samples'} restored`));
+      notify(successToast(`${counted(restored, 'sample')} restored`));
     } catch (error) {
       const isUndone = error instanceof CallFailed && error.status === 404;
       notify(failureToast(isUndone ? 'The samples were already restored' : 'The samples could not be restored'));
@@ -90,7 +89,7 @@ export function Removal({ removal }: Pick<Launch, 'removal'>) {
   };
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t px-4 py-2 text-sm">
-      {`${count} ${count === 1 ? 'sample was' : 'samples were'} removed on ${dateOrUnknown(removedAt)}.`}
+      {counted(count, 'sample was', 'samples were')} removed on {dateOrUnknown(removedAt)}.
       <Button aria-disabled={busy} of="the removal of the samples" onClick={() => void undo()}>
         Undo
       </Button>

@@ -8,6 +8,7 @@ import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
+import { counted } from '../../workspace/list/counted.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
@@ -81,7 +82,7 @@ function LibraryFacts({ record }: { record: LibraryItem }) {
   const facts = [
     width && height ? `${width} × ${height}` : null,
     fileSize(bytes),
-    uses && (uses.length === 0 ? 'not used' : `used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`),
+    uses && (uses.length === 0 ? 'not used' : `used in ${counted(uses.length, 'place')}`),
   ];
   return (
     <>

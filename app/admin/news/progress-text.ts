@@ -1,6 +1,7 @@
 import { maxRetryHours } from '#domain/core/mails/try-plan.ts';
 import type { NewsProgress } from '#domain/news/releases/news-release-answer.ts';
 import { groupThousands } from '#platform/money.ts';
+import { counted } from '../../workspace/list/counted.ts';
 
 /** The progress of a release: sent, waiting and failed mails. */
 export function progressText(progress: NewsProgress): string {
@@ -27,7 +28,7 @@ export function progressText(progress: NewsProgress): string {
 export function waitText({ aheadCount, aheadSubject }: NewsProgress): string {
   if (aheadCount === 0) return '';
   const reason = aheadSubject === null ? 'Waits for mails about corrections' : `Waits until “${aheadSubject}” is sent`;
-  const mails = aheadCount === 1 ? '1 mail goes' : `${groupThousands(aheadCount)} mails go`;
+  const mails = counted(aheadCount, 'mail goes', 'mails go');
   return `${reason}: ${mails} out first.`;
 }
 

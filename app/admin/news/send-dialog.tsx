@@ -9,6 +9,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { focusUnreadable } from '../../workspace/form/form-values.ts';
+import { counted } from '../../workspace/list/counted.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
@@ -35,7 +36,7 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
   const calls = useReleaseCalls(id);
   const [at, setAt] = useState('');
   const count = query.data?.recipientCount ?? 0;
-  const people = count === 1 ? '1 person' : `${groupThousands(count)} people`;
+  const people = counted(count, 'person', 'people');
   const timeField = useRef<HTMLDivElement>(null);
   const [timeError, setTimeError] = useState<string>();
   const send = async () => {

@@ -9,6 +9,7 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { answerKey } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { notify } from '../../workspace/records/notify.ts';
@@ -33,10 +34,10 @@ export default function OverviewLinks() {
 
 function stateOf({ total, failing, checkedAt }: Links): string {
   if (total === 0) return 'No page or record links to another site.';
-  const counted = `${groupThousands(total)} ${total === 1 ? 'address' : 'addresses'}, each checked once a week`;
-  if (!checkedAt) return `${counted}; none has been checked yet.`;
+  const addresses = `${counted(total, 'address', 'addresses')}, each checked once a week`;
+  if (!checkedAt) return `${addresses}; none has been checked yet.`;
   const found = failing.length === 0 ? 'All work. ' : '';
-  return `${found}${counted}; the last check was on ${dateTimeOrUnknown(checkedAt)}.`;
+  return `${found}${addresses}; the last check was on ${dateTimeOrUnknown(checkedAt)}.`;
 }
 
 function CheckResults({ links }: { links: Links }) {

@@ -1,15 +1,14 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { groupThousands } from '#platform/money.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Firms that propose changes to their public entry, if any. */
 export function ProposedChanges({ firms }: { firms: Overview['proposingFirms'] }) {
   if (firms.length === 0) return null;
-  const count = groupThousands(firms.length);
   return (
     <OverviewSection title="Public entries of partners" count={firms.length}>
-      <p>{firms.length === 1 ? '1 firm proposes changes' : `${count} firms propose changes`}</p>
+      <p>{counted(firms.length, 'firm proposes changes', 'firms propose changes')}</p>
       <ul className="mt-1">
         {firms.map(({ id, name }) => (
           <li key={id} className="wrap-anywhere">
@@ -28,7 +27,7 @@ export function NewPartnerFiles({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <OverviewSection title="Files from partners" count={count}>
-      <p>{`${groupThousands(count)} ${count === 1 ? 'file has' : 'files have'} not been downloaded yet.`}</p>
+      <p>{counted(count, 'file has', 'files have')} not been downloaded yet.</p>
       <p className="mt-1">
         <TabLink tab="partners" parameters={{ list: 'files', status: 'new' }}>
           View new files

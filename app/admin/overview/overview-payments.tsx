@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { groupThousands } from '#platform/money.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -12,7 +12,7 @@ export function PaymentsToDecide({ overview: { payments } }: { overview: Overvie
       <p className={waiting > 0 ? '' : 'text-ink-muted'}>
         {waiting === 0
           ? 'No payment waits for a decision.'
-          : `${groupThousands(waiting)} ${waiting === 1 ? 'payment waits' : 'payments wait'} for a decision.`}{' '}
+          : `${counted(waiting, 'payment waits', 'payments wait')} for a decision.`}{' '}
         {lastImportAt
           ? `The last bank file was imported on ${dateTimeOrUnknown(lastImportAt)}.`
           : 'No bank file has been imported yet.'}

@@ -7,6 +7,7 @@ import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { DialogButton } from '../../workspace/form/lazy-dialog.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
@@ -187,9 +188,6 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
     </ul>
   );
 }
-
-/** '1 video', '2 videos' */
-const counted = (count: number, noun: string) => `${groupThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 interface CountProps {
   label: string;

@@ -3,15 +3,8 @@ import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { deadLinkRows, sampleRows, toDoRows } from './to-do-rows.ts';
 import { waitingCounts } from './waiting-counts.ts';
 
-const due = {
-  id: 'm',
-  recordKind: 'contact-messages',
-  name: 'Anna',
-  about: '',
-  dueOn: '2026-06-03',
-  assigneeName: null,
-  isCounted: true,
-};
+const dueToday = { dueOn: '2026-06-03', assigneeName: null, isCounted: true };
+const due = { ...dueToday, id: 'm', recordKind: 'contact-messages', name: 'Anna', about: '' };
 const now = new Date('2026-06-03T10:00:00Z');
 const idle = {
   counts: { printOrders: { total: 0, pending: 0 }, studyOrders: { total: 0, pending: 0, waiting: 0 } },
@@ -126,16 +119,7 @@ test('each tab counts its tasks, the overview those that belong to no other tab'
 
 test('a due date is urgent only once it is past', () => {
   const rowDue = (dueOn: string) =>
-    toDoRows(
-      {
-        ...idle,
-        toDo: {
-          ...idle.toDo,
-          due: [{ ...due, dueOn }],
-        },
-      } as Overview,
-      now,
-    )[0];
+    toDoRows({ ...idle, toDo: { ...idle.toDo, due: [{ ...due, dueOn }] } } as Overview, now)[0];
   expect(rowDue('2026-06-03')).toMatchObject({ text: 'Anna', time: 'Due today', isUrgent: false });
   expect(rowDue('2026-06-02')).toMatchObject({ time: 'Due 2. Juni 2026', isUrgent: true });
 });

@@ -3,7 +3,7 @@ import { englishDocumentTitle } from '#domain/editions/documents/document-titles
 import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
-import { groupThousands } from '#platform/money.ts';
+import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
@@ -23,9 +23,6 @@ export interface ToDoRow {
 }
 
 const maxOrders = 5;
-
-const counted = (count: number, one: string, several: string) =>
-  `${groupThousands(count)} ${count === 1 ? one : several}`;
 
 /** A row that counts records; no row for 0. */
 const countRow = (kind: string, count: number, [one, several]: [string, string], to: ToDoRow['to']): ToDoRow[] =>

@@ -7,6 +7,7 @@ import {
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { keepReplacedDraft } from '../content/draft/draft-copies.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 import type { DraftCalls } from '../content/draft/use-draft.ts';
@@ -22,7 +23,6 @@ interface XliffTransferProps {
 }
 
 const nothingImported = 'Nothing was imported.';
-const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 /** Exports the texts for a translation agency, and imports its file. */
 export function XliffTransfer({ document, language, store, calls, mayWrite, nameOf }: XliffTransferProps) {
@@ -49,8 +49,8 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       if (store.state().content !== saved.content) keepReplacedDraft(imported.document, store.state());
       store.replace(imported);
       const fit = outdated.length === 1 ? 'fits' : 'fit';
-      const left = outdated.length > 0 ? ` ${texts(outdated.length)} no longer ${fit} the original:` : '';
-      return { message: `${texts(taken)} taken.${left}`, outdated, isRejected: false };
+      const left = outdated.length > 0 ? ` ${counted(outdated.length, 'text')} no longer ${fit} the original:` : '';
+      return { message: `${counted(taken, 'text')} taken.${left}`, outdated, isRejected: false };
     },
   });
   const outdated = outcome && 'outdated' in outcome ? outcome.outdated : [];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
+import { counted } from '../list/counted.ts';
 import { notify, notifyChanged, notifyDeleted } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import type { EditableRecord } from '../records/use-records.ts';
@@ -15,7 +16,7 @@ interface SeveralOptions<Row> {
 /** Changes or deletes several records by one call. Those changed by others since are skipped and counted in the toast. */
 export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: SeveralOptions<Row>) {
   const queryClient = useQueryClient();
-  const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`;
+  const nounsOf = (count: number) => counted(count, noun, plural);
 
   /** @returns the changed records; null after a failure, which is shown */
   async function perform(
@@ -37,15 +38,15 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
   const resultToast = (done: string, requested: number, changed: number) => {
     const left = requested - changed;
     const meanwhile =
-      left > 0 ? `. ${counted(left)} changed meanwhile and ${left === 1 ? 'was' : 'were'} left alone` : '';
-    return successToast(`${counted(changed)} ${done}${meanwhile}`);
+      left > 0 ? `. ${nounsOf(left)} changed meanwhile and ${left === 1 ? 'was' : 'were'} left alone` : '';
+    return successToast(`${nounsOf(changed)} ${done}${meanwhile}`);
   };
 
   const restore = async (records: readonly { id: string }[]) => {
     try {
       const body = { records: records.map(({ id }) => ({ id })) };
       const { changed } = await api(calls.restoreSeveral, { body });
-      notify(successToast(`${counted(changed.length)} restored`));
+      notify(successToast(`${nounsOf(changed.length)} restored`));
     } catch {
       notify(failureToast(`Failed to restore ${plural}`));
     }

@@ -1,7 +1,7 @@
 import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { groupThousands } from '#platform/money.ts';
 import type { Issue } from '../../../workspace/form/form-values.ts';
+import { counted } from '../../../workspace/list/counted.ts';
 import { moneyText } from '../../payments/payment-texts.ts';
 import { type AccountingProgram, bookingFile } from './booking-files.ts';
 import { bookingsOf } from './bookings.ts';
@@ -61,12 +61,11 @@ export function sumsText(values: Values, rates: readonly number[], entries: read
   const [invoiced, credited, received, refunded] = amountColumns.map((column) =>
     moneyText(Math.abs(sumOf(column, entries))),
   );
-  const count = (many: number, noun: string) => `${groupThousands(many)} ${noun}${many === 1 ? '' : 's'}`;
-  const sums = `${entries.length === 1 ? '1 entry' : `${groupThousands(entries.length)} entries`}: invoiced ${invoiced}, credited ${credited}, received ${received}, paid back or undone ${refunded}.`;
+  const sums = `${counted(entries.length, 'entry', 'entries')}: invoiced ${invoiced}, credited ${credited}, received ${received}, paid back or undone ${refunded}.`;
   if (!programOf(values)) return sums;
   const bookings = bookingsFor(values, rates, entries);
   const total = bookings.reduce((sum, { rappen }) => sum + rappen, 0);
-  return `${sums} The file has ${count(bookings.length, 'booking')} with a total of ${moneyText(total)}: compare both with what was imported.`;
+  return `${sums} The file has ${counted(bookings.length, 'booking')} with a total of ${moneyText(total)}: compare both with what was imported.`;
 }
 
 /** The file of a period's entries: the table, or bookings for the accounting program. */
