@@ -16,44 +16,36 @@ interface UndoableAction {
   until: number;
 }
 
-/** The deletions and changes that can still be undone. */
-function createUndoableActions() {
-  /** Oldest first. */
-  let actions: UndoableAction[] = [];
-  return {
-    add(noun: UndoableAction['noun'], undo: () => void): UndoableAction {
-      const undoable = { noun, undo, until: performance.now() + undoTimeMs };
-      actions.push(undoable);
-      return undoable;
-    },
-    latest(): UndoableAction | undefined {
-      actions = actions.filter(({ until }) => until > performance.now());
-      return actions.at(-1);
-    },
-    undo(undoable: UndoableAction): void {
-      actions = actions.filter((other) => other !== undoable);
-      undoable.undo();
-    },
-  };
-}
+/** The deletions and changes that can still be undone, oldest first. */
+let undoableActions: readonly UndoableAction[] = [];
 
-const undoableActions = createUndoableActions();
+function undo(undoable: UndoableAction): void {
+  undoableActions = undoableActions.filter((other) => other !== undoable);
+  undoable.undo();
+}
 
 /** Shows a toast. As it replaces the current one, it also offers to undo the latest deletion or change. */
 export function notify(content: ToastContent): void {
-  const latest = undoableActions.latest();
+  undoableActions = undoableActions.filter(({ until }) => until > performance.now());
+  const latest = undoableActions.at(-1);
   if (!latest) {
     showToast(content);
     return;
   }
-  const label = undoLabels[latest.noun][content.lang ?? 'de'];
-  const action = { label, perform: () => undoableActions.undo(latest) };
+  const action = { label: undoLabels[latest.noun][content.lang ?? 'de'], perform: () => undo(latest) };
   showToast({ ...content, duration: Math.max(latest.until - performance.now(), minTimeMs), action });
 }
 
-function notifyUndoable(content: ToastContent, undoable: UndoableAction, label: string, isUndo: boolean): void {
-  const action = { label, perform: () => undoableActions.undo(undoable), isUndo };
-  showToast({ ...content, duration: undoTimeMs, action });
+interface UndoButton {
+  label: string;
+  /** Whether Ctrl+Z has the same effect. */
+  isUndo: boolean;
+}
+
+function notifyUndoable(content: ToastContent, action: Omit<UndoableAction, 'until'>, button: UndoButton): void {
+  const undoable = { ...action, until: performance.now() + undoTimeMs };
+  undoableActions = [...undoableActions, undoable];
+  showToast({ ...content, duration: undoTimeMs, action: { ...button, perform: () => undo(undoable) } });
 }
 
 /**
@@ -61,12 +53,12 @@ function notifyUndoable(content: ToastContent, undoable: UndoableAction, label: 
  * @param isUndo whether Ctrl+Z restores it too
  */
 export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {
-  notifyUndoable(content, undoableActions.add('deletion', restore), label, isUndo);
+  notifyUndoable(content, { noun: 'deletion', undo: restore }, { label, isUndo });
 }
 
 /** Shows that records of an English tab were changed, and offers an undo for a while, by button or Ctrl+Z. */
 export function notifyChanged(content: ToastContent, undo: () => void): void {
-  notifyUndoable(content, undoableActions.add('change', undo), 'Undo', true);
+  notifyUndoable(content, { noun: 'change', undo }, { label: 'Undo', isUndo: true });
 }
 
 /** Shows that an entry of a draft was removed. */
