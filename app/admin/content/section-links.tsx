@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Section } from '#content/field-meta.ts';
-import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useAddressSearch } from '../../workspace/address/use-address.ts';
 
 interface SectionLinksProps {
   sections: readonly Section[];
@@ -10,7 +11,7 @@ interface SectionLinksProps {
 
 /** Links to the sections of a document, with the number of errors in each; the section is part of the address. */
 export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
-  const search = useAddressSearch();
+  const { item: _, ...parameters } = Object.fromEntries(new URLSearchParams(useAddressSearch()));
   const bar = useRef<HTMLUListElement>(null);
   // Scrolls the bar, not the page, as the current section may be out of view on phones.
   useEffect(() => {
@@ -19,17 +20,6 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
     if (!link || !visible) return;
     bar.current?.scrollBy({ left: (link.left + link.right - visible.left - visible.right) / 2 });
   }, [shown]);
-  const addressOf = (id: string) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set('section', id);
-    parameters.delete('item');
-    return parameters;
-  };
-  const open = (event: MouseEvent, id: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    showAddress(addressOf(id));
-  };
   return (
     <nav aria-label="Sections" className="mb-5 border-rule border-b">
       <ul ref={bar} className="-mb-px flex gap-x-5 overflow-x-auto">
@@ -37,10 +27,10 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
           const errors = errorsIn(section);
           return (
             <li key={section.id}>
-              <a
-                href={`/admin?${addressOf(section.id)}`}
+              <TabLink
+                tab="studies"
+                parameters={{ ...parameters, section: section.id }}
                 aria-current={section.id === shown ? 'true' : undefined}
-                onClick={(event) => open(event, section.id)}
                 className="inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
               >
                 {section.label}
@@ -50,7 +40,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
                     <span className="sr-only"> to fix</span>
                   </span>
                 )}
-              </a>
+              </TabLink>
             </li>
           );
         })}

@@ -1,27 +1,21 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { showAddress } from './use-address.ts';
 
-interface TabLinkProps {
+interface TabLinkProps extends ComponentProps<'a'> {
   tab: string;
   /** Further search parameters of the tab. */
   parameters?: Record<string, string>;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A link to another tab. With a modifier key the browser opens it in a new window, like any link. */
-export function TabLink({ tab, parameters, className = linkLook, children }: TabLinkProps) {
+export function TabLink({ tab, parameters, className = linkLook, ...link }: TabLinkProps) {
   const search = new URLSearchParams({ tab, ...parameters });
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     showAddress(search);
   };
-  return (
-    <a href={`/admin?${search}`} onClick={onClick} className={className}>
-      {children}
-    </a>
-  );
+  return <a {...link} href={`/admin?${search}`} onClick={onClick} className={className} />;
 }
 
 /** Classes of a link in a list or a text. */
