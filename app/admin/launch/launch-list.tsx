@@ -42,7 +42,7 @@ function CollapsibleList({ launch }: { launch: Launch }) {
       <Removal removal={launch.removal} />
       <ol className="divide-y divide-rule border-rule border-t px-4">
         {launch.points.map(({ name, isDone }) => (
-          <LaunchPointRow key={name} {...launchRows[name]} isDone={isDone} launch={launch} />
+          <LaunchPointRow key={name} row={launchRows[name]} isDone={isDone} launch={launch} />
         ))}
       </ol>
       <LaunchSettings launch={launch} />

@@ -13,15 +13,14 @@ export interface LaunchRow {
   Details?: ComponentType<{ launch: Launch; isDone: boolean }>;
 }
 
-export function LaunchPointRow({
-  title,
-  todo,
-  done,
-  Actions,
-  Details,
-  isDone,
-  launch,
-}: LaunchRow & { isDone: boolean; launch: Launch }) {
+interface LaunchPointRowProps {
+  row: LaunchRow;
+  isDone: boolean;
+  launch: Launch;
+}
+
+export function LaunchPointRow({ row, isDone, launch }: LaunchPointRowProps) {
+  const { title, todo, done, Actions, Details } = row;
   return (
     <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-start">
       <span>

@@ -51,7 +51,6 @@ const english = {
   print: 'Print',
   copy: 'Copy',
   codesCopied: 'Codes copied',
-  failed: 'That did not work. Please try again.',
 };
 
 const german: typeof english = {
@@ -103,7 +102,6 @@ const german: typeof english = {
   print: 'Drucken',
   copy: 'Kopieren',
   codesCopied: 'Codes kopiert',
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 };
 
 export const accountTexts: Record<Language, typeof english> = { en: english, de: german };

@@ -25,27 +25,12 @@ function changeTo(lang: Language, label: string, action: 'show' | 'hide'): strin
 }
 
 /** A password field whose input can be shown. */
-export function PasswordField({
-  lang = 'de',
-  form,
-  name,
-  label,
-  help,
-  autoComplete,
-  first = false,
-}: PasswordFieldProps) {
+export function PasswordField({ lang = 'de', autoComplete, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const type = visible ? 'text' : 'password';
   return (
     <div className="relative min-w-0">
-      <FormField
-        form={form}
-        first={first}
-        name={name}
-        label={label}
-        help={help}
-        attributes={{ type, autoComplete, className: `${inputLook} pr-11` }}
-      />
+      <FormField {...field} attributes={{ type, autoComplete, className: `${inputLook} pr-11` }} />
       <button
         type="button"
         aria-pressed={visible}
@@ -53,7 +38,7 @@ export function PasswordField({
         className="absolute top-[1.5625rem] right-0 inline-flex h-9 w-10 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:h-11"
       >
         {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
-        <span className="sr-only">{changeTo(lang, label, visible ? 'hide' : 'show')}</span>
+        <span className="sr-only">{changeTo(lang, field.label, visible ? 'hide' : 'show')}</span>
       </button>
     </div>
   );
