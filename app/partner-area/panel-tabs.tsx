@@ -9,7 +9,7 @@ interface TabsProps {
 }
 
 interface PanelsProps extends TabsProps {
-  /** 'bar': above the panel; 'side': beside it on wide screens. */
+  /** 'bar': above the panel; 'side': next to it on wide screens. */
   layout: 'bar' | 'side';
   /** Prefix of ids. */
   prefix: string;
@@ -17,7 +17,7 @@ interface PanelsProps extends TabsProps {
   onSelect: (id: string) => void;
 }
 
-/** Tabs beside their panel; the first one is selected initially. */
+/** Tabs next to their panel; the first one is selected initially. */
 export function SideTabs(props: TabsProps) {
   const [selected, setSelected] = useState(props.tabs[0]?.id ?? '');
   return <Panels {...props} layout="side" prefix={useId()} selected={selected} onSelect={setSelected} />;

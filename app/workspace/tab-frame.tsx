@@ -7,9 +7,9 @@ export const tabHeadingId = 'admin-tab-heading';
 interface TabFrameProps {
   title: string;
   lang?: Language;
-  /** Content beside the title. */
+  /** Shown next to the title. */
   note?: ReactNode;
-  /** Buttons for the lists of the tab: beside the title, on phones below it. */
+  /** Buttons for the lists of the tab: next to the title, on phones below it. */
   segments?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -18,7 +18,7 @@ interface ChartColumn<Point> {
 
 interface ColumnChartProps<Point> {
   title: string;
-  /** Text beside the title. */
+  /** Text after the title. */
   note: string;
   /** Description of the chart for screen readers. */
   description: string;

@@ -8,7 +8,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
-/** Pending and done marks by message id; each resolves to the changed message. */
+/** Pending and completed calls by message id; each resolves to the changed message. */
 const marks = new Map<string, Promise<ContactMessage>>();
 
 /**

@@ -5,7 +5,7 @@ interface OverviewSectionProps {
   title: string;
   /** Element id for links. */
   anchor?: string;
-  /** Shown beside the title when it isn't 0. */
+  /** Shown after the title unless it is 0. */
   count?: number;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** A firm's proposal beside its current entry, to accept or to reject with a message. */
+/** Compares a firm's proposal with its current entry, to accept it or to reject it with a message. */
 export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
   const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes } = proposal;
   const mayDecide = useMay()('content');

@@ -39,7 +39,7 @@ export function ImportPayments() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a second way beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen by the button
     <div
       onDragOver={(event) => {
         event.preventDefault();

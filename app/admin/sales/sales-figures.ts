@@ -11,7 +11,7 @@ export interface SalesRow extends SalesSum {
   before: SalesSum;
 }
 
-/** A year beside the previous one; a year without sales has zeros. */
+/** Compares a year with the previous one; a year without sales has zeros. */
 export function salesTables(shown: SalesOfYear, before?: SalesOfYear) {
   const editions = new Set([...shown.editions, ...(before?.editions ?? [])].map(({ key }) => key));
   const find = <Key>(sums: readonly ({ key: Key } & SalesSum)[] | undefined, key: Key): SalesSum =>

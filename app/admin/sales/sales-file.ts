@@ -2,7 +2,7 @@ import type { SalesOfYear } from '#domain/orders/sales/sales-answer.ts';
 import { type SalesRow, salesTables } from './sales-figures.ts';
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
-const whole = (value: number) => ({ value, type: Number, format: '#,##0' });
+const integer = (value: number) => ({ value, type: Number, format: '#,##0' });
 const francs = (rappen: number) => ({ value: rappen / 100, type: Number, format: '#,##0.00' });
 
 function sheetOf(sheet: string, noun: string, rows: readonly SalesRow[], { year }: SalesOfYear) {
@@ -10,9 +10,9 @@ function sheetOf(sheet: string, noun: string, rows: readonly SalesRow[], { year 
   const head = [noun, `Orders ${year}`, `CHF ${year}`, `Orders ${before}`, `CHF ${before}`].map(bold);
   const data = rows.map((row) => [
     { value: row.name },
-    whole(row.orders),
+    integer(row.orders),
     francs(row.salesRappen),
-    whole(row.before.orders),
+    integer(row.before.orders),
     francs(row.before.salesRappen),
   ]);
   return {
@@ -22,7 +22,7 @@ function sheetOf(sheet: string, noun: string, rows: readonly SalesRow[], { year 
   };
 }
 
-/** The figures as sheets: all years, and a year beside the previous one. */
+/** The figures as sheets: all years, and a year compared with the previous one. */
 export function salesSheets(shown: SalesOfYear, years: readonly SalesOfYear[]) {
   const tables = salesTables(
     shown,
@@ -31,11 +31,11 @@ export function salesSheets(shown: SalesOfYear, years: readonly SalesOfYear[]) {
   const head = ['Year', 'Orders', 'CHF', 'Firms', 'Returning firms', 'Open invoices', 'Open CHF', 'Overdue CHF'];
   const rows = years.map((each) => [
     { value: each.year, type: Number },
-    whole(each.orders),
+    integer(each.orders),
     francs(each.salesRappen),
-    whole(each.firms),
-    whole(each.returningFirms),
-    whole(each.open.orders),
+    integer(each.firms),
+    integer(each.returningFirms),
+    integer(each.open.orders),
     francs(each.open.salesRappen),
     francs(each.overdue.salesRappen),
   ]);

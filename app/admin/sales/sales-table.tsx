@@ -14,7 +14,7 @@ interface SalesTableProps {
 export const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
 const number = 'py-1.5 pl-3 text-right align-top';
 
-/** Sales by a property of the orders with bars, beside those of the previous year. */
+/** Sales by a property of the orders, with bars, compared with the previous year. */
 export function SalesTable({ title, noun, rows, compared }: SalesTableProps) {
   const most = Math.max(...rows.map(({ salesRappen }) => salesRappen), 1);
   return (

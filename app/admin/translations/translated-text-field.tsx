@@ -25,7 +25,7 @@ interface TranslatedTextFieldProps {
   onChange: (translated: TranslatedText | undefined) => void;
 }
 
-/** A text of the original beside its translation, both with references resolved. */
+/** A text of the original next to its translation, both with references resolved. */
 export function TranslatedTextField(props: TranslatedTextFieldProps) {
   const { place, label, language, translated, finding, references, mayWrite, onChange } = props;
   const { id, original, hash, former } = place;

@@ -36,7 +36,7 @@ interface TranslationEditorProps {
   language: OtherLanguage;
 }
 
-/** The editor of a document's translation, beside the original texts. */
+/** The editor of a document's translation, next to the original texts. */
 export default function TranslationEditor({ document, language }: TranslationEditorProps) {
   const name = translationName(document, language);
   const query = useOpenedDraft(name, useTranslationCalls(document, language));
@@ -98,7 +98,7 @@ function OpenTranslation({
   const findings = useMemo(() => checkTranslation(places, checked), [places, checked]);
   const titleAt = useMemo(() => titlesOf(places), [places]);
   const errors = findings.filter(({ level }) => level === 'error').length;
-  // Of the checked content, so that it belongs to the number of errors.
+  // Counted in the checked content, like the errors.
   const count = (wantedState: 'missing' | 'older') =>
     places.filter((place) => textState(place, (checked as TranslationContent).texts[place.id]) === wantedState).length;
 

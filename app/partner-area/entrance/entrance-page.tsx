@@ -4,12 +4,12 @@ import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { signOut } from './sign-out.ts';
 
-/** What a page with a requirement of the partner area is rendered from. */
+/** Props of a page for a requirement of the partner area. */
 export interface RequirementProps {
   /** Title of the partner area. */
   title: string;
   headingLang: Language | undefined;
-  /** Called when it is met: reads the session again. */
+  /** Called when the requirement is met; reads the session again. */
   onEntered: () => void;
   onSignedOut: () => void;
 }
@@ -20,7 +20,7 @@ interface EntrancePageProps extends Omit<RequirementProps, 'onEntered'> {
   children: ReactNode;
 }
 
-/** A page that has to be done with before entering the partner area; one may sign out instead. */
+/** A step that is required before the partner area opens; the user can sign out instead. */
 export function EntrancePage({ title, headingLang, onSignedOut, heading, lead, children }: EntrancePageProps) {
   return (
     <div className="container-page py-10">

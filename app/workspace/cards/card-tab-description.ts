@@ -67,7 +67,7 @@ export interface CardTabDescription<Row extends EditableRecord> {
   Facts: ComponentType<{ record: Row }>;
   /** Shown below the facts. */
   Warnings?: ComponentType<{ record: Row; lang: Language }>;
-  /** Buttons beside Edit and Delete; they check permissions themselves. */
+  /** Buttons before Edit and Delete; they check permissions themselves. */
   Actions?: ComponentType<{ record: Row }>;
   form: LazyPart<RecordForm<Row>>;
 }

@@ -16,7 +16,7 @@ export interface Confirmation {
   perform: () => void;
 }
 
-/** @returns a function that asks before an action, and the open question, to be rendered beside the action's button */
+/** @returns a function that asks before an action, and the open question, to be rendered next to the action's button */
 export function useConfirmation() {
   const [asked, setAsked] = useState<Confirmation | null>(null);
   const close = () => setAsked(null);

@@ -3,7 +3,7 @@ import { oneOf, useListParameters } from '../address/list-parameters.ts';
 
 /**
  * Lists that belong together, one of which is shown, as named by the address. Switching drops the filters.
- * @param noteOf content beside a part's label
+ * @param noteOf returns what is shown after a part's label
  * @returns the shown part, the navigation between them, and a function that shows another part
  */
 export function useListParts<Id extends string>(

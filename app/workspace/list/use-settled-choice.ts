@@ -12,7 +12,7 @@ export function useSettledChoice<Row, Value extends string>(
   current: Value,
   setValue: (record: Row, value: Value) => void,
 ) {
-  /** The chosen value, with the record as read, so that a value set by others since is a conflict. */
+  /** The chosen value, with the record as it was when chosen, so that a change by others since then is a conflict. */
   const [pending, setPending] = useState<{ record: Row; before: Value; value: Value } | null>(null);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = () => {

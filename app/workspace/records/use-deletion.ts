@@ -37,8 +37,8 @@ export function useDeletion<Row extends ListedRecord>(options: DeletionOptions<R
 const inTrash = `it stays in the trash for ${trashDays} days`;
 
 /**
- * The sentence of a confirmation that says how long the deletion can be undone.
- * @param afterwards where the record is after that time
+ * Says in a confirmation how long the deletion can be undone.
+ * @param afterwards what happens to the record after that time
  */
 export const undoText = (afterwards: string = inTrash) =>
   `You can undo this for ${undoSeconds} seconds; after that ${afterwards}.`;

@@ -23,7 +23,14 @@ export function useRecordFilter<Row extends EditableRecord>(table: TableDescript
     status,
     isNarrowed: search !== '' || isChosen.includes(true),
     changedCount: isChanged.filter(Boolean).length,
-    query: { search, status: status === 'all' ? '' : status, ...Object.fromEntries(chosen), sort },
+    query: {
+      search,
+      status: status === 'all' ? '' : status,
+      isOverdue: '',
+      payment: '',
+      ...Object.fromEntries(chosen),
+      sort,
+    },
   };
 }
 
@@ -48,7 +55,7 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
       <div className={`contents ${isUnfolded ? '' : 'max-lg:*:hidden'}`}>
         <Choice label="Filter" value={status} options={statuses} onChange={(value) => set({ status: value })} />
         {filters.map(({ name, ...shown }) => (
-          <Choice key={name} {...shown} value={query[name] ?? ''} onChange={(value) => set({ [name]: value })} />
+          <Choice key={name} {...shown} value={query[name]} onChange={(value) => set({ [name]: value })} />
         ))}
         <Choice label="Sort" value={query.sort} options={sorts} onChange={(value) => set({ sort: value })} />
         {Tool && <Tool filter={query} />}

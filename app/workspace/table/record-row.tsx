@@ -30,14 +30,14 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
   const { table, record, now, selection, isSplit, isOpened, onOpen, onDelete } = props;
   const { columns, FirstButton } = table;
   const isMarked = table.isMarked(record, now);
-  const hasTwo = columns.length === 2;
+  const hasTwoColumns = columns.length === 2;
   const name = table.nameOf(record);
   return (
     <tr
       data-record={record.id}
       data-marked={isMarked || undefined}
       aria-current={isOpened || undefined}
-      className={`relative border-rule border-b align-middle stacked:block stacked:py-3 single:flex single:flex-wrap single:items-center paired:grid aria-[current]:bg-surface aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-accent ${hasTwo ? 'paired:grid-cols-[3fr_2fr]' : 'paired:grid-cols-2'} ${
+      className={`relative border-rule border-b align-middle stacked:block stacked:py-3 single:flex single:flex-wrap single:items-center paired:grid aria-[current]:bg-surface aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-accent ${hasTwoColumns ? 'paired:grid-cols-[3fr_2fr]' : 'paired:grid-cols-2'} ${
         isMarked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
@@ -55,7 +55,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       {columns.map(({ head, cellClass = '', Cell }, index) => (
         <td
           key={head}
-          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 || (index === 1 && !hasTwo) ? 'single:basis-full' : ''} ${index === 0 && hasTwo ? 'paired:row-span-2' : ''}`}
+          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 || (index === 1 && !hasTwoColumns) ? 'single:basis-full' : ''} ${index === 0 && hasTwoColumns ? 'paired:row-span-2' : ''}`}
         >
           <Cell record={record} />
         </td>

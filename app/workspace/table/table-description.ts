@@ -97,7 +97,7 @@ export interface TableDescription<Row extends EditableRecord> {
   /** Further filters; their first option is empty and means all. */
   filters?: readonly { name: 'isOverdue' | 'payment'; label: string; options: Options }[];
   emptyText: (status: string) => string;
-  /** Shown beside the filters, whose values it receives. */
+  /** Shown next to the filters, whose values it receives. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
   /** Omitted if records come from their public form only. The last one is the most frequent. */
   entries?: readonly RecordEntry<Row>[];

@@ -34,7 +34,7 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
     if (text) markRead([text]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button beside the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below the field
     <div data-field={path} onKeyDown={markByKey} className={`min-w-0 ${className}`}>
       <Field
         label={label}

@@ -75,7 +75,7 @@ export function CoverField(props: ContentFieldProps) {
   );
 }
 
-/** A picture of the gallery; choosing one fills empty fields beside it from the library. */
+/** A picture of the gallery; choosing one fills empty fields of the same item from the library. */
 export function GalleryPictureField(props: ContentFieldProps) {
   const { read, change } = useDraftFields();
   const picture = props.path.slice(0, props.path.lastIndexOf('.'));

@@ -16,7 +16,7 @@ import { drawableCard } from '../charts/drawable-card.ts';
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
-/** The form of a card, with its chart beside the fields. */
+/** The form of a card, with its chart next to the fields. */
 export function CardForm({ index }: { index: number }) {
   const path = `insightCards.${index}`;
   const field = (name: string) => <FieldByPath key={name} path={`${path}.${name}`} />;
