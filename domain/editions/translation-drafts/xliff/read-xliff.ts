@@ -27,6 +27,12 @@ const maxDepth = 100;
 
 const notText = () => new XliffProblem('This is no XLIFF file of this site.');
 
+/** The character of a code point, which XML can't contain as such. */
+function characterOf(hex: string): string {
+  if (!/^0*(10|[0-9a-f])?[0-9a-f]{1,4}$/i.test(hex)) throw new XliffProblem('The file has an invalid character code.');
+  return String.fromCodePoint(Number.parseInt(hex, 16));
+}
+
 /** The markup of a unit's codes, by the id of the data or of the code. */
 type Codes = Map<string, string>;
 
@@ -110,7 +116,7 @@ class XliffReader {
     else if (tag.local === 'pc') {
       this.#write(id, attribute('dataRefStart'));
       this.#path[this.#path.length - 1] = `pc ${id} ${attribute('dataRefEnd')}`;
-    } else if (tag.local === 'cp') this.#text(String.fromCodePoint(Number.parseInt(attribute('hex'), 16) || 0xfffd));
+    } else if (tag.local === 'cp') this.#text(characterOf(attribute('hex')));
   }
 
   #close(tag: SaxesTagNS): void {

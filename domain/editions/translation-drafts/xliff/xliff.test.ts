@@ -107,6 +107,10 @@ test.each([
     'an unknown placeholder',
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"><file><unit id="a"><segment><source>a</source><target><ph id="9"/></target></segment></unit></file></xliff>',
   ],
+  [
+    'a code point beyond Unicode',
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"><file><unit id="a"><segment><source>a<cp hex="110000"/></source></segment></unit></file></xliff>',
+  ],
 ])('%s is refused whole', (_, file) => {
   expect(() => readXliff(bytes(file))).toThrow(XliffProblem);
 });
