@@ -9,6 +9,7 @@ test.each([
   ['', 'direct'],
   ['https://www.example.net/a?b#c', 'www.example.net'],
   ['https://www.example.net./', 'www.example.net'],
+  ['android-app://com.example.search/https/www.example.net/', 'com.example.search'],
   ['https://Müller.example.net/', 'xn--mller-kva.example.net'],
   ['https://www.example.org/partners', null],
   ['http://localhost:3000/', null],

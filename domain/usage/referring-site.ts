@@ -9,10 +9,7 @@ const hostName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/;
 const maxKnown = 500;
 
 /** The origin of a Referer, which is all that browsers send to other sites by default. */
-function originOf(referer: string): string {
-  const end = referer.indexOf('/', 'https://'.length);
-  return end === -1 ? referer : referer.slice(0, end);
-}
+const originOf = (referer: string): string => /^[^:/]+:\/\/[^/]*/.exec(referer)?.[0] ?? referer;
 
 /** Detects referring sites, with a cache. */
 export function createSiteDetector(ownHost: string) {
