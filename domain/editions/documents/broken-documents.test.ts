@@ -144,6 +144,12 @@ test.each(['[hier](/partners)', '[hier](https://example.org/a?b=c#d)', 'n [= 12]
   },
 );
 
+test('an unused figure is a warning, also if its key begins like another', () => {
+  const path = 'figures.premiums.heal';
+  const found = checkDocument('edition-2024', withValue(edition2024, path, edition2024.figures.premiums?.health));
+  expect(found).toContainEqual({ path, level: 'warning', message: expect.stringContaining('uses this figure') });
+});
+
 test('the published edition has no errors', () => {
   expect(checkDocument('edition-2024', edition2024).filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -119,12 +119,11 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
   return found;
 }
 
-function unusedFigures(document: EditionDocument): Finding[] {
-  const { figures, ...rest } = document;
-  const text = JSON.stringify(rest);
+function unusedFigures({ figures, ...rest }: EditionDocument): Finding[] {
+  const used = new Set(references(rest).map(({ key }) => key));
   return Object.entries(figures).flatMap(([group, named]) =>
     Object.keys(named)
-      .filter((name) => !text.includes(`${group}.${name}`))
+      .filter((name) => !used.has(`${group}.${name}`))
       .map((name) => warning(`figures.${group}.${name}`, 'No chart and no text uses this figure: use or remove it.')),
   );
 }

@@ -1,4 +1,4 @@
-import { findFigure } from '#content/resolve-edition.ts';
+import { findFigure, references } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { withInner } from '../values/content-value.ts';
@@ -49,12 +49,12 @@ function nextFigures(last: EditionDocument): { figures: EditionDocument['figures
 /** Removes figures of earlier years that are no longer used. */
 function withoutUnused(document: EditionDocument): EditionDocument {
   const { figures, ...rest } = document;
-  const text = JSON.stringify(rest);
+  const used = new Set(references(rest).map(({ key }) => key));
   const { year } = document.facts;
-  const used = changedFigures(figures, (figure, name, group) =>
-    figure.year === year || text.includes(`${group}.${name}`) ? [[name, figure]] : [],
+  const kept = changedFigures(figures, (figure, name, group) =>
+    figure.year === year || used.has(`${group}.${name}`) ? [[name, figure]] : [],
   );
-  return { ...document, figures: used };
+  return { ...document, figures: kept };
 }
 
 /** Moves the columns of a chart over years by one, and adds last year's value as an earlier figure. */
