@@ -1,6 +1,6 @@
 import { formatLongDate } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
-import { Action, Paragraph } from '../core/mails/layout/mail-parts.server.tsx';
+import { Action, Lines, Paragraph } from '../core/mails/layout/mail-parts.server.tsx';
 import { renderMail } from '../core/mails/layout/render-mail.server.ts';
 import type { RequestRecipient } from './request-recipient-queries.server.ts';
 import type { RequestMoment } from './request-reminders.ts';
@@ -44,7 +44,11 @@ export function fileRequestText(
       <Paragraph>
         Für den Versicherungsmonitor {asked} bis {until} {wanted}
       </Paragraph>
-      {message && !isClosed && <Paragraph>{message}</Paragraph>}
+      {message && !isClosed && (
+        <Paragraph>
+          <Lines text={message} />
+        </Paragraph>
+      )}
       <Action href={address}>{isClosed ? 'Zum Partnerbereich' : 'Dateien hochladen'}</Action>
       <Paragraph>{ends[moment]}</Paragraph>
     </MailLayout>,
