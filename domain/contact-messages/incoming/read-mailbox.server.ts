@@ -40,7 +40,7 @@ export async function readMailbox(services: Services, { isFirst = false }: { isF
       return false;
     }
   });
-  if (isMoreLeft) await db.transaction((tx) => jobs.send(tx, readMailboxJob, [{}]));
+  if (isMoreLeft) await db.transaction((tx) => jobs.send(tx, readMailboxJob, [{ isFirst }]));
 }
 
 /** @returns whether mails are left for the next turn */
