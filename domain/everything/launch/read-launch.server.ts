@@ -27,7 +27,7 @@ export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, 
 async function readState(db: Readable, settings: Services['settings'], administratorId: string | null) {
   const { facts, prices } = await findCurrentEdition(db);
   const institution = await readInstitution(db);
-  const { contactEmail, pressContact } = institution;
+  const { contactEmail, pressContact, realNames } = institution;
   const seller = sellerOf(institution);
   const versions = await liveVersions(db);
   const confirmations = await listConfirmations(db);
@@ -38,7 +38,7 @@ async function readState(db: Readable, settings: Services['settings'], administr
   const samples = await findSamples(db);
   const account = await findSettingsAccountFactor(db);
   const lastBackupAt = await findLastBackup(db);
-  const sampleContacts = [contactEmail, pressContact.email].filter((address) => isSampleText(address));
+  const sampleContacts = [contactEmail, pressContact.email].filter((address) => isSampleText(address, realNames));
   const shownPrices = { ...read('prices', versions.prices), ...prices };
   const legalNotices = read('legal-notices', versions['legal-notices']);
   const privacyNote = read('privacy-note', versions['privacy-note']);
