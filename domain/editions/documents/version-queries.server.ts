@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
 import { contentVersions } from './content-document-table.server.ts';
 
 type ContentVersion = typeof contentVersions.$inferSelect;
@@ -62,12 +63,7 @@ export async function nextVersionNumber(db: Readable, document: string): Promise
   return (last?.number ?? 0) + 1;
 }
 
-/** Adds a version with the next number. */
 export async function insertVersion(tx: Transaction, version: Omit<typeof contentVersions.$inferInsert, 'number'>) {
-  const number = await nextVersionNumber(tx, version.document);
-  const [row] = await tx
-    .insert(contentVersions)
-    .values({ ...version, number })
-    .returning();
-  return row as ContentVersion;
+  const values = { ...version, number: await nextVersionNumber(tx, version.document) };
+  return insertedRow(await tx.insert(contentVersions).values(values).returning());
 }

@@ -73,7 +73,7 @@ async function findTranslations(db: Readable, { document, at, translations = [] 
     }));
     if (errors.length > 0)
       return refuse(400, 'not-ready', `${englishLanguage(language)} can’t be published yet.`, { errors });
-    found.push({ document: name, content });
+    found.push({ document: name, number: await nextVersionNumber(db, name), content });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import { errorsOf } from '../documents/finding.ts';
 import { type TranslationOf, translationName } from '../documents/translation-name.ts';
+import { nextVersionNumber } from '../documents/version-queries.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
 import { findDraftToPublish, type PublishServices, publishVersions } from './publish-versions.server.ts';
@@ -22,5 +23,5 @@ export async function publishTranslation(services: PublishServices, request: Tra
   if (!places) return refuse(409, 'no-original', 'Publish the original first, or together with this translation.');
   const errors = errorsOf(checkTranslation(places, content));
   if (errors.length > 0) return refuse(400, 'not-ready', 'This can’t be published yet.', { errors });
-  return publishVersions(services, request, [{ document: name, content }]);
+  return publishVersions(services, request, [{ document: name, number: await nextVersionNumber(db, name), content }]);
 }

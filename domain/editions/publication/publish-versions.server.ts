@@ -43,8 +43,8 @@ export async function findDraftToPublish(
 
 export interface NewVersion {
   document: string;
-  /** Number of the version, which its files name. */
-  number?: number;
+  /** Number that the version gets, which its files name; another one if a version was published in the meantime. */
+  number: number;
   content: unknown;
   note?: string | null;
   noteTranslations?: Partial<Record<OtherLanguage, string>> | null;
@@ -65,24 +65,16 @@ export async function publishVersions(
   const dueAt = at ?? new Date();
   const added = await db.transaction(async (tx) => {
     await lockContentDocuments(tx);
-    const [{ document: original, number }] = versions;
-    if (number !== undefined && (await nextVersionNumber(tx, original)) !== number) return draftChanged();
+    for (const { document, number } of versions) {
+      if ((await nextVersionNumber(tx, document)) !== number) return draftChanged();
+    }
     const publications = [];
-    for (const {
-      document,
-      content,
-      note = null,
-      noteTranslations = null,
-      makesCurrent = false,
-      files = [],
-    } of versions) {
+    for (const { makesCurrent = false, files = [], ...stored } of versions) {
+      const { document, content } = stored;
       const version = await insertVersion(tx, {
-        document,
-        content,
+        ...stored,
         schemaVersion: currentSchemaVersion,
         sha256: contentHash(content),
-        note,
-        noteTranslations,
         createdBy: actor,
       });
       await insertEditionFiles(tx, version.id, files);

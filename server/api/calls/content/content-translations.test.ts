@@ -148,6 +148,14 @@ test('a translation is published at a time, cancelled, compared and restored lik
   expect((await call('GET', french)).json.content.texts['heading.title'].text).toBe('Partenaires et institutions');
 });
 
+test('of concurrent publications of a translation one is refused', async () => {
+  const path = '/content/media/translations/fr';
+  const revision = await save(path, () => {});
+  const body = { revision, at: '2039-06-04T08:00' };
+  const both = await Promise.all([1, 2].map(() => call('POST', `${path}/publish`, body)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 test('a translation is exported as XLIFF and imported again; a file of another document is refused', async () => {
   const path = '/content/studies/translations/it/xliff';
   const before = (await call('GET', '/content/studies/translations/it')).json;
