@@ -106,6 +106,12 @@ export async function putFile(files: Disk, key: string, localPath: string): Prom
 /** Directory for large uploads while they are checked. A killed process's leftovers are removed later. */
 export const incomingFiles = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'incoming');
 
+/** Path of a new file there. */
+export async function newIncomingFile(settings: Pick<Settings, 'dataDir'>): Promise<string> {
+  await mkdir(incomingFiles(settings), { recursive: true, mode: 0o700 });
+  return path.join(incomingFiles(settings), randomUUID());
+}
+
 /** Sorted keys of all files below a folder ('' for all). */
 export async function listKeys(files: Disk, folder = ''): Promise<string[]> {
   const keys: string[] = [];

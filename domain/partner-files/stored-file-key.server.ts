@@ -3,17 +3,16 @@ import type { FileFolder } from '../core/records/file-folder.server.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
 import { listVersionKeys } from './partner-file-queries.server.ts';
 
-const storedFilesFolder = 'partner-files';
+/** A folder of the file store for checked files. Each gets a new key, so that none overwrites another. */
+export function folderOfFiles(name: string, listUsed: FileFolder['listUsed']) {
+  const folder: FileFolder = {
+    name,
+    fileName: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|xlsx|pptx|docx)$/,
+    // A file is stored a moment before its row.
+    unusedForMs: 24 * 3_600_000,
+    listUsed,
+  };
+  return { folder, newKey: (type: PartnerFileType) => `${name}/${randomUUID()}.${type}` };
+}
 
-const storedFileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|xlsx|pptx|docx)$/;
-
-/** A new key in the file store, so that no version overwrites another. */
-export const newStoredFile = (type: PartnerFileType) => `${storedFilesFolder}/${randomUUID()}.${type}`;
-
-export const partnerFilesFolder: FileFolder = {
-  name: storedFilesFolder,
-  fileName: storedFileName,
-  // A file is stored a moment before its version.
-  unusedForMs: 24 * 3_600_000,
-  listUsed: listVersionKeys,
-};
+export const { folder: partnerFilesFolder, newKey: newStoredFile } = folderOfFiles('partner-files', listVersionKeys);

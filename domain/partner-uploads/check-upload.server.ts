@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
 import type { Transaction } from '#platform/database/database.server.ts';
-import { incomingFiles, putFile } from '#platform/files.server.ts';
+import { newIncomingFile, putFile } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -51,8 +50,7 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
   const file = await db.transaction((tx) => lockPartnerFile(tx, upload.partnerFileId));
   const type = file && partnerFileType(file.fileName);
   if (!file || !type) return rejectUpload(services, upload, 'ended');
-  await mkdir(incomingFiles(settings), { recursive: true, mode: 0o700 });
-  const filePath = path.join(incomingFiles(settings), randomUUID());
+  const filePath = await newIncomingFile(settings);
   try {
     const sha256 = await assemble(services, upload, filePath);
     const fault = await findFault(filePath, type);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { incomingFiles } from '#platform/files.server.ts';
+import { newIncomingFile } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -38,8 +36,7 @@ export async function checkAttachment(services: Services, { attachmentId }: { at
 
 async function findFaultOf({ files, settings, log }: Services, { storedFile, type }: Attachment) {
   if (!storedFile || !type || !(await files.exists(storedFile))) return 'damaged';
-  await mkdir(incomingFiles(settings), { recursive: true, mode: 0o700 });
-  const filePath = path.join(incomingFiles(settings), randomUUID());
+  const filePath = await newIncomingFile(settings);
   try {
     await pipeline(await files.getStream(storedFile), createWriteStream(filePath, { mode: 0o600 }));
     const fault = await findFault(filePath, type);

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { incomingFiles, putFile } from '#platform/files.server.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { newIncomingFile, putFile } from '#platform/files.server.ts';
 import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
 import { type Mailbox, MailboxFailure, type MailHead } from '#platform/mailbox.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -34,8 +32,7 @@ export async function withContent<Result>(
   use: (content: IncomingContent) => Promise<Result>,
 ): Promise<Result> {
   if ((await freeDiskSpace(services.settings.dataDir)).isLow) throw new MailboxFailure('the disk is nearly full');
-  await mkdir(incomingFiles(services.settings), { recursive: true, mode: 0o700 });
-  const filePath = path.join(incomingFiles(services.settings), randomUUID());
+  const filePath = await newIncomingFile(services.settings);
   try {
     const content = await readWhole(services, mailbox, mail, filePath);
     return await use({ ...content, storeAttachments: () => storeAttachments(services, content, filePath) });
