@@ -1,6 +1,5 @@
 import type { Axis, Chart, Edition, Figure } from '#content/schemas.ts';
-import { formatNumber } from '#platform/numbers.ts';
-import { rangeOf } from '../values/figure-range.ts';
+import { rangeOf, shown } from '../values/figure-range.ts';
 import { error, type Finding, warning } from './finding.ts';
 
 interface ShownAxis {
@@ -29,8 +28,6 @@ function axesOf(chart: Chart): ShownAxis[] {
       return [];
   }
 }
-
-const shown = (value: number) => formatNumber(value, 'de', Number.isInteger(value) ? 0 : 2);
 
 function findingsOf({ path, axis: { min, max }, figures }: ShownAxis): Finding[] {
   if (max <= min) return [error(`${path}.max`, `Enter more than ${shown(min)}: the axis begins there.`)];

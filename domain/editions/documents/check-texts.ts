@@ -4,7 +4,7 @@ import { isOwnOrHttpUrl } from '../../core/records/link-address.ts';
 import { error, type Finding, warning } from './finding.ts';
 
 /** Every text of a document, with its path. */
-function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path ? `${path}.${name}` : name));

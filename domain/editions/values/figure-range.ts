@@ -31,7 +31,8 @@ const change: Range = { min: -100, max: 1000, noun: 'change in per cent', jump: 
 export const rangeOf = ({ unit, isChange = false }: Pick<Figure, 'unit' | 'isChange'>): Range =>
   unit === 'percent' && isChange ? change : ranges[unit];
 
-const shown = (value: number) => formatNumber(value, 'de', Number.isInteger(value) ? 0 : 2);
+/** A number as findings show it. */
+export const shown = (value: number) => formatNumber(value, 'de', Number.isInteger(value) ? 0 : 2);
 
 /** Why a figure can't have its value; undefined if it can. */
 export function outsideRange(figure: Figure): string | undefined {

@@ -9,6 +9,7 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
 import { findFirmName, listFirmPeople } from '../firm-person-queries.server.ts';
 import { forEachLoggingFailures } from '../for-each-logging-failures.server.ts';
+import { monthsBefore } from '../unused-people/unused-terms.ts';
 import { peopleReviewMail, peopleReviewReminderMail } from './people-review-mails.server.ts';
 import {
   listUnremindedFirms,
@@ -21,12 +22,6 @@ type ReviewServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
 const dayMs = 24 * 3_600_000;
 const remindedAfterDays = 14;
-
-function yearBefore(now: Date): Date {
-  const date = new Date(now);
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
-  return date;
-}
 
 const record = async (tx: Transaction, action: string, firmId: string) =>
   recordAudit(tx, {
@@ -54,7 +49,7 @@ async function mailLeads(
 }
 
 async function sendLists(services: ReviewServices, now: Date): Promise<void> {
-  const before = yearBefore(now);
+  const before = monthsBefore(now, 12);
   await forEachLoggingFailures(services, await listUnreviewedFirms(services.db, before), (firmId) =>
     services.db.transaction(async (tx) => {
       await lockAccounts(tx);

@@ -19,15 +19,9 @@ import { lockAccounts } from '../../people/user-queries.server.ts';
 import { forEachLoggingFailures } from '../for-each-logging-failures.server.ts';
 import { endAccess } from '../manage-firm-people.server.ts';
 import { lastLeadUnusedMail, unusedAccessMail } from './unused-access-mails.server.ts';
-import { unusedMonths } from './unused-terms.ts';
+import { monthsBefore, unusedMonths } from './unused-terms.ts';
 
 type PeopleServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
-
-function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
-}
 
 const record = (tx: Transaction, action: string, person: UnusedPerson) =>
   recordAudit(tx, { actor: 'site', action, ...accountRecord(person) });

@@ -1,4 +1,3 @@
-import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 /** README.txt and LICENCE.txt of an edition's package, a section in each language. */
@@ -13,8 +12,7 @@ export const packageReadmeWords = words(
       'Prüfen: Im obersten Ordner zeigt der Befehl sha256sum -c manifest-sha256.txt, ob jede Datei noch so ist, wie sie veröffentlicht wurde. Das Paket folgt BagIt 1.0 (RFC 8493).',
     cite: 'Zitieren (auch als citation.bib, citation.ris und citation.cff):',
     online: 'Im Internet:',
-    version: (number: number, date: string | undefined) =>
-      date ? `Fassung ${number} vom ${date}` : `Fassung ${number}`,
+    firstVersion: 'Fassung 1',
     licence: 'Lizenz',
     underLicence: (address: string) =>
       `Die Zahlen und Diagramme dieses Pakets stehen unter der Lizenz ${address}. Bei jeder Verwendung ist die Quelle anzugeben.`,
@@ -33,7 +31,7 @@ export const packageReadmeWords = words(
         'Vérifier : dans le dossier principal, la commande sha256sum -c manifest-sha256.txt montre si chaque fichier est encore tel qu’il a été publié. L’archive suit BagIt 1.0 (RFC 8493).',
       cite: 'Citer (aussi dans citation.bib, citation.ris et citation.cff) :',
       online: 'Sur internet :',
-      version: (number, date) => (date ? `Version ${number} du ${date}` : `Version ${number}`),
+      firstVersion: 'Version 1',
       licence: 'Licence',
       underLicence: (address) =>
         `Les chiffres et les graphiques de cette archive sont soumis à la licence ${address}. La source doit être indiquée à chaque utilisation.`,
@@ -51,7 +49,7 @@ export const packageReadmeWords = words(
         'Verificare: nella cartella principale il comando sha256sum -c manifest-sha256.txt mostra se ogni file è ancora com’è stato pubblicato. L’archivio segue BagIt 1.0 (RFC 8493).',
       cite: 'Come citare (anche in citation.bib, citation.ris e citation.cff):',
       online: 'In internet:',
-      version: (number, date) => (date ? `Versione ${number} ${italianDate('del', date)}` : `Versione ${number}`),
+      firstVersion: 'Versione 1',
       licence: 'Licenza',
       underLicence: (address) =>
         `Le cifre e i grafici di questo archivio sono soggetti alla licenza ${address}. Per ogni utilizzo va indicata la fonte.`,
@@ -69,7 +67,7 @@ export const packageReadmeWords = words(
         'To check: in the top folder the command sha256sum -c manifest-sha256.txt shows whether each file is still as it was published. The package follows BagIt 1.0 (RFC 8493).',
       cite: 'To cite (also as citation.bib, citation.ris and citation.cff):',
       online: 'On the internet:',
-      version: (number, date) => (date ? `Version ${number} of ${date}` : `Version ${number}`),
+      firstVersion: 'Version 1',
       licence: 'Licence',
       underLicence: (address) =>
         `The figures and charts of this package are under the licence ${address}. The source must be given whenever they are used.`,

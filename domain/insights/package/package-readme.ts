@@ -1,9 +1,8 @@
 import type { Edition } from '#content/schemas.ts';
-import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationText, editionCitation } from '../citation.ts';
 import { editionAddress } from '../insight-files.ts';
-import type { PublishedVersion } from '../published-version.ts';
+import { type PublishedVersion, versionTitle } from '../published-version.ts';
 import { packageReadmeWords } from './package-readme-words.ts';
 
 /** An edition in one language, as its package describes it. */
@@ -20,11 +19,10 @@ const line = '-'.repeat(72);
 function section({ language, edition, publicUrl, version }: DescribedEdition): string {
   const words = packageReadmeWords(language);
   const { facts } = edition;
-  const correctedOn = version.number > 1 ? formatLongDate(new Date(version.liveAt), language) : undefined;
   const title = words.title(facts.title);
   return [
     `${title}\n${'='.repeat(title.length)}`,
-    words.version(version.number, correctedOn),
+    version.number > 1 ? versionTitle(version, language) : words.firstVersion,
     words.about,
     words.read,
     words.data,

@@ -54,7 +54,7 @@ function LinkedLines({ text }: { text: string }) {
       {index > 0 && <br />}
       {line.split(address).map((part, place) =>
         place % 2 === 1 ? (
-          <MailLink key={part} href={part}>
+          <MailLink key={place} href={part}>
             {part}
           </MailLink>
         ) : (
