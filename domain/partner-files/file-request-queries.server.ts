@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { user } from '../core/accounts/user-table.server.ts';
@@ -60,14 +61,14 @@ export async function changeFileRequest(
 }
 
 /** Withdraws a request, or restores it. @returns its title; undefined if there is no such request */
-export async function setRequestWithdrawn(tx: Transaction, id: string, isWithdrawn: boolean) {
-  const [changed] = await tx
-    .update(fileRequests)
-    .set({ deletedAt: isWithdrawn ? sql`now()` : null })
-    .where(and(eq(fileRequests.id, id), isWithdrawn ? isKept : isNotNull(fileRequests.deletedAt)))
-    .returning({ title: fileRequests.title, closedAt: fileRequests.closedAt });
-  return changed;
-}
+export const setRequestWithdrawn = (tx: Transaction, id: string, isWithdrawn: boolean) =>
+  firstRow(
+    tx
+      .update(fileRequests)
+      .set({ deletedAt: isWithdrawn ? sql`now()` : null })
+      .where(and(eq(fileRequests.id, id), isWithdrawn ? isKept : isNotNull(fileRequests.deletedAt)))
+      .returning({ title: fileRequests.title, closedAt: fileRequests.closedAt }),
+  );
 
 /** Marks a reopened request whose due date has passed as reminded, so that no reminder about that date is sent. */
 export async function skipPastReminder(tx: Transaction, id: string, today: string): Promise<void> {

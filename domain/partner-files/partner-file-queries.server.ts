@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -39,20 +40,20 @@ export const isSentBy = (firmId: string | null): SQL =>
   firmId === null ? isNull(partnerFiles.senderFirmId) : eq(partnerFiles.senderFirmId, firmId);
 
 /** A file, with or without a version yet, locked until the transaction ends. */
-export async function lockPartnerFile(tx: Transaction, id: string, where?: SQL): Promise<StoredFile | undefined> {
-  const [file] = await tx
-    .select()
-    .from(partnerFiles)
-    .where(and(eq(partnerFiles.id, id), isNull(partnerFiles.deletedAt), where))
-    .for('update');
-  return file;
-}
+export const lockPartnerFile = (tx: Transaction, id: string, where?: SQL) =>
+  firstRow(
+    tx
+      .select()
+      .from(partnerFiles)
+      .where(and(eq(partnerFiles.id, id), isNull(partnerFiles.deletedAt), where))
+      .for('update'),
+  );
 
 /**
  * A file of this name from the same sender for exactly these firms: an upload becomes its next version. A file that becomes
  * visible on a later day doesn't match, nor does one whose last day is over.
  */
-export async function findNamesake(
+export function findNamesake(
   tx: Transaction,
   { senderFirmId, isForAllFirms, firmIds, fileName, visibleFrom }: Audience & { fileName: string },
 ): Promise<StoredFile | undefined> {
@@ -60,23 +61,16 @@ export async function findNamesake(
   const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(firmIds)}::jsonb)::uuid order by 1)`;
   const today = zurichDay(new Date());
   const laterDay = startsLater({ visibleFrom }, today) ? visibleFrom : null;
-  const [file] = await tx
-    .select()
-    .from(partnerFiles)
-    .where(
-      and(
-        isSentBy(senderFirmId),
-        eq(partnerFiles.isForAllFirms, isForAllFirms),
-        sql`lower(${partnerFiles.fileName}) = lower(${fileName})`,
-        sql`${shared} = ${wanted}`,
-        sql`case when ${partnerFiles.visibleFrom} > ${today} then ${partnerFiles.visibleFrom} end is not distinct from ${laterDay}::date`,
-        sql`coalesce(${partnerFiles.visibleUntil} >= ${today}, true)`,
-        isNull(partnerFiles.deletedAt),
-      ),
-    )
-    .orderBy(desc(partnerFiles.createdAt))
-    .limit(1);
-  return file;
+  const isIt = and(
+    isSentBy(senderFirmId),
+    eq(partnerFiles.isForAllFirms, isForAllFirms),
+    sql`lower(${partnerFiles.fileName}) = lower(${fileName})`,
+    sql`${shared} = ${wanted}`,
+    sql`case when ${partnerFiles.visibleFrom} > ${today} then ${partnerFiles.visibleFrom} end is not distinct from ${laterDay}::date`,
+    sql`coalesce(${partnerFiles.visibleUntil} >= ${today}, true)`,
+    isNull(partnerFiles.deletedAt),
+  );
+  return firstRow(tx.select().from(partnerFiles).where(isIt).orderBy(desc(partnerFiles.createdAt)).limit(1));
 }
 
 export async function insertPartnerFile(
@@ -180,13 +174,13 @@ export const hasVersions = async (tx: Transaction, partnerFileId: string): Promi
   (await tx.$count(partnerFileVersions, eq(partnerFileVersions.partnerFileId, partnerFileId))) > 0;
 
 /** The version of a file with these bytes. */
-export async function findVersionOfBytes(tx: Transaction, partnerFileId: string, sha256: string) {
-  const [version] = await tx
-    .select({ id: partnerFileVersions.id, number: partnerFileVersions.number })
-    .from(partnerFileVersions)
-    .where(and(eq(partnerFileVersions.partnerFileId, partnerFileId), eq(partnerFileVersions.sha256, sha256)));
-  return version;
-}
+export const findVersionOfBytes = (tx: Transaction, partnerFileId: string, sha256: string) =>
+  firstRow(
+    tx
+      .select({ id: partnerFileVersions.id, number: partnerFileVersions.number })
+      .from(partnerFileVersions)
+      .where(and(eq(partnerFileVersions.partnerFileId, partnerFileId), eq(partnerFileVersions.sha256, sha256))),
+  );
 
 /** Marks a file as deleted, or restores it. @returns its title; undefined if there is no such file */
 export async function setFileDeleted(tx: Transaction, id: string, isDeleted: boolean, where: SQL | undefined) {

@@ -75,13 +75,13 @@ export const findUpload = (db: Readable, id: string) =>
   firstRow(db.select().from(partnerUploads).where(eq(partnerUploads.id, id)));
 
 /** A person's own upload that hasn't expired. */
-export async function findOwnUpload(db: Readable, uploaderId: string, id: string): Promise<Upload | undefined> {
-  const [upload] = await db
-    .select()
-    .from(partnerUploads)
-    .where(and(isOf(uploaderId, id), gt(partnerUploads.expiresAt, sql`now()`)));
-  return upload;
-}
+export const findOwnUpload = (db: Readable, uploaderId: string, id: string) =>
+  firstRow(
+    db
+      .select()
+      .from(partnerUploads)
+      .where(and(isOf(uploaderId, id), gt(partnerUploads.expiresAt, sql`now()`))),
+  );
 
 export const lockUpload = (tx: Transaction, id: string) =>
   firstRow(tx.select().from(partnerUploads).where(eq(partnerUploads.id, id)).for('update'));

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
 import { session, user } from '../core/accounts/user-table.server.ts';
@@ -7,10 +8,8 @@ import { partnerArea } from './partner-area-table.server.ts';
 import { partners } from './partner-table.server.ts';
 
 /** Ends the demo of the partner area. @returns whether it was still a demo */
-export async function openPartnerArea(tx: Transaction): Promise<boolean> {
-  const { rowCount } = await tx.insert(partnerArea).values({}).onConflictDoNothing();
-  return rowCount === 1;
-}
+export const openPartnerArea = (tx: Transaction): Promise<boolean> =>
+  hasChanged(tx.insert(partnerArea).values({}).onConflictDoNothing());
 
 /** Whether anybody was ever invited to the partner area; until then it is a demo. */
 export const isPartnerAreaOpen = async (db: Readable): Promise<boolean> => (await db.$count(partnerArea)) > 0;

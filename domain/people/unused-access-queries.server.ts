@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -51,28 +52,28 @@ const person = {
 };
 
 /** Marks a person as asked, unless they have signed in or been asked in the meantime. */
-export async function markAsked(tx: Transaction, id: string, { before, now }: { before: Date; now: Date }) {
-  const [asked] = await tx
-    .update(user)
-    .set({ unusedAskedAt: now })
-    .where(and(eq(user.id, id), isUnused(before)))
-    .returning(person);
-  return asked;
-}
+export const markAsked = (tx: Transaction, id: string, { before, now }: { before: Date; now: Date }) =>
+  firstRow(
+    tx
+      .update(user)
+      .set({ unusedAskedAt: now })
+      .where(and(eq(user.id, id), isUnused(before)))
+      .returning(person),
+  );
 
 /** Ends the unanswered question: switches a person off, or only marks the last lead of a firm. */
-export async function endQuestion(
+export const endQuestion = (
   tx: Transaction,
   id: string,
   { before, now, switchOff }: { before: Date; now: Date; switchOff: boolean },
-): Promise<UnusedPerson | undefined> {
-  const [ended] = await tx
-    .update(user)
-    .set({ unusedEndedAt: now, ...(switchOff && { deactivatedAt: now }) })
-    .where(and(eq(user.id, id), isUnanswered(before)))
-    .returning(person);
-  return ended;
-}
+): Promise<UnusedPerson | undefined> =>
+  firstRow(
+    tx
+      .update(user)
+      .set({ unusedEndedAt: now, ...(switchOff && { deactivatedAt: now }) })
+      .where(and(eq(user.id, id), isUnanswered(before)))
+      .returning(person),
+  );
 
 /** Whether a person leads their firm alone. */
 export async function isLastLead(db: Readable, id: string): Promise<boolean> {

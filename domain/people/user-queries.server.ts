@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } fr
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
 import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
@@ -60,14 +61,14 @@ const maySignIn = and(
 );
 
 /** The user with this address, if they may sign in. */
-export async function findActiveUser(db: Readable, email: string): Promise<User | undefined> {
-  const [found] = await db
-    .select(getTableColumns(user))
-    .from(user)
-    .leftJoin(partners, eq(partners.id, user.firmId))
-    .where(and(eq(user.email, email.toLowerCase()), maySignIn));
-  return found;
-}
+export const findActiveUser = (db: Readable, email: string) =>
+  firstRow(
+    db
+      .select(getTableColumns(user))
+      .from(user)
+      .leftJoin(partners, eq(partners.id, user.firmId))
+      .where(and(eq(user.email, email.toLowerCase()), maySignIn)),
+  );
 
 const isAdministrator = and(eq(user.role, 'administrator'), isNull(user.deactivatedAt));
 
@@ -127,10 +128,8 @@ export async function endSessionsOf(tx: Transaction, id: string, except = ''): P
 }
 
 /** @returns whether the user had such a session */
-export async function endSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)));
-  return (rowCount ?? 0) > 0;
-}
+export const endSession = (tx: Transaction, userId: string, id: string): Promise<boolean> =>
+  hasChanged(tx.delete(session).where(and(eq(session.userId, userId), eq(session.id, id))));
 
 /** A user's sessions, the most recently used first. */
 export function listSessions(db: Readable, userId: string) {

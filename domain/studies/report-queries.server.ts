@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { studies } from './study-table.server.ts';
 
@@ -35,16 +36,16 @@ export async function isDeliveredAutomatically(db: Readable, year: number): Prom
   return found?.isAutomatic === true;
 }
 
-export async function findReportOfStudy(db: Readable, studyId: string) {
-  const [study] = await db
-    .select({ title: studies.title, reportFile: studies.reportFile })
-    .from(studies)
-    .where(and(eq(studies.id, studyId), isNull(studies.deletedAt)));
-  return study;
-}
+export const findReportOfStudy = (db: Readable, studyId: string) =>
+  firstRow(
+    db
+      .select({ title: studies.title, reportFile: studies.reportFile })
+      .from(studies)
+      .where(and(eq(studies.id, studyId), isNull(studies.deletedAt))),
+  );
 
 /** Sets a study's report; null removes it. */
-export async function setReport(
+export function setReport(
   db: Writable,
   studyId: string,
   report: { reportFile: string; reportName: string; reportBytes: number } | null,
@@ -52,12 +53,13 @@ export async function setReport(
   const values = report
     ? { ...report, reportStoredAt: new Date() }
     : { reportFile: null, reportName: null, reportBytes: null, reportStoredAt: null };
-  const [study] = await db
-    .update(studies)
-    .set(values)
-    .where(and(eq(studies.id, studyId), isNull(studies.deletedAt)))
-    .returning();
-  return study;
+  return firstRow(
+    db
+      .update(studies)
+      .set(values)
+      .where(and(eq(studies.id, studyId), isNull(studies.deletedAt)))
+      .returning(),
+  );
 }
 
 /** Keys of all stored reports, for a backup. */

@@ -8,15 +8,15 @@ import { studies } from './study-table.server.ts';
 const isOfYear = (year: number) => and(eq(studies.year, year), isNull(studies.deletedAt));
 
 /** The study record of a year; if there are several, the current edition, else the one changed last. */
-export async function findStudyOfYear(db: Readable, year: number) {
-  const [study] = await db
-    .select({ id: studies.id, title: studies.title, pages: studies.pages })
-    .from(studies)
-    .where(isOfYear(year))
-    .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
-    .limit(1);
-  return study;
-}
+export const findStudyOfYear = (db: Readable, year: number) =>
+  firstRow(
+    db
+      .select({ id: studies.id, title: studies.title, pages: studies.pages })
+      .from(studies)
+      .where(isOfYear(year))
+      .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
+      .limit(1),
+  );
 
 const currentStudy = prepareOnce((db) =>
   db
@@ -36,12 +36,7 @@ export async function hasStudyOfYear(db: Readable, year: number): Promise<boolea
 /** Flags the study of a year as the current edition and clears the flag on the others. @returns whether there is such a study */
 export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {
   await lockRecords(tx);
-  const [study] = await tx
-    .select({ id: studies.id })
-    .from(studies)
-    .where(isOfYear(year))
-    .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
-    .limit(1);
+  const study = await findStudyOfYear(tx, year);
   if (!study) return false;
   const { isCurrentEdition: column } = studies;
   await clearFlag(tx, studies, { column, cleared: { isCurrentEdition: false } }, study.id);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 import { incomingAttachments, incomingMails } from './incoming-mail-table.server.ts';
@@ -105,16 +106,18 @@ export async function findCheckedAttachment(db: Readable, id: string) {
 }
 
 /** Ends the quarantine of an attachment. @returns whether this call did */
-export async function setAttachmentState(
+export function setAttachmentState(
   db: Writable,
   id: string,
   result: { state: 'available' } | { state: 'refused'; fault: Attachment['fault']; storedFile: null },
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .update(incomingAttachments)
-    .set(result)
-    .where(and(eq(incomingAttachments.id, id), eq(incomingAttachments.state, 'checking')));
-  return rowCount === 1;
+  const isChecking = eq(incomingAttachments.state, 'checking');
+  return hasChanged(
+    db
+      .update(incomingAttachments)
+      .set(result)
+      .where(and(eq(incomingAttachments.id, id), isChecking)),
+  );
 }
 
 /** Keys of all attachments in the file store. */

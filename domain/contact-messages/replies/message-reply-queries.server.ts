@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { lockRecord } from '../../core/records/record-queries.server.ts';
@@ -22,14 +23,14 @@ export async function insertReply(db: Writable, reply: typeof messageReplies.$in
 }
 
 /** A reply with its message. */
-export async function findReply(db: Readable, id: string) {
-  const [found] = await db
-    .select({ reply: messageReplies, message: contactMessages })
-    .from(messageReplies)
-    .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.contactMessageId))
-    .where(eq(messageReplies.id, id));
-  return found;
-}
+export const findReply = (db: Readable, id: string) =>
+  firstRow(
+    db
+      .select({ reply: messageReplies, message: contactMessages })
+      .from(messageReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.contactMessageId))
+      .where(eq(messageReplies.id, id)),
+  );
 
 /** Ids of the mails of a message's earlier replies, oldest first. */
 export async function listEarlierMails(db: Readable, reply: { contactMessageId: string; createdAt: Date }) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentDrafts, contentPublications, contentVersions } from './content-document-table.server.ts';
 
@@ -24,18 +25,11 @@ export async function storeReadTexts(tx: Transaction, document: string, readText
 }
 
 /** Stores a draft in place of the previous revision; revision 1 is the first. @returns false if there is a newer one */
-export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'savedAt' | 'readTexts'>) {
+export function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'savedAt' | 'readTexts'>): Promise<boolean> {
   const values = { ...draft, savedAt: new Date() };
-  if (draft.revision === 1) {
-    const added = await tx.insert(contentDrafts).values(values).onConflictDoNothing().returning();
-    return added.length > 0;
-  }
-  const changed = await tx
-    .update(contentDrafts)
-    .set(values)
-    .where(and(eq(contentDrafts.document, draft.document), eq(contentDrafts.revision, draft.revision - 1)))
-    .returning();
-  return changed.length > 0;
+  if (draft.revision === 1) return hasChanged(tx.insert(contentDrafts).values(values).onConflictDoNothing());
+  const isPrevious = and(eq(contentDrafts.document, draft.document), eq(contentDrafts.revision, draft.revision - 1));
+  return hasChanged(tx.update(contentDrafts).set(values).where(isPrevious));
 }
 
 const draftHash = sql<string>`encode(sha256(convert_to(${contentDrafts.content}::text, 'UTF8')), 'hex')`;

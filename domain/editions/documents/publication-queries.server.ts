@@ -4,11 +4,11 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { contentPublications, contentVersions } from './content-document-table.server.ts';
 import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 
-type ContentVersion = typeof contentVersions.$inferSelect;
 type Publication = typeof contentPublications.$inferSelect;
 
 /** Serialises changes of documents and publications until the transaction ends. */
@@ -48,16 +48,16 @@ export async function findLiveVersionId(db: Readable, document: string): Promise
 }
 
 /** The version of a document that went live last, even if a later release wrote it. */
-export async function findLastPublished(db: Readable, document: string): Promise<ContentVersion | undefined> {
-  const [version] = await db
-    .select(getTableColumns(contentVersions))
-    .from(contentPublications)
-    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
-    .where(and(eq(contentPublications.document, document), eq(contentPublications.state, 'live')))
-    .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
-    .limit(1);
-  return version;
-}
+export const findLastPublished = (db: Readable, document: string) =>
+  firstRow(
+    db
+      .select(getTableColumns(contentVersions))
+      .from(contentPublications)
+      .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+      .where(and(eq(contentPublications.document, document), eq(contentPublications.state, 'live')))
+      .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
+      .limit(1),
+  );
 
 /** The year of the current edition among the live documents, by the same rule as composeSiteContent. */
 export async function findCurrentYear(db: Readable, live: readonly { document: string }[]) {
@@ -152,20 +152,19 @@ export async function findNextPublication(db: Readable): Promise<Date | undefine
 }
 
 export async function insertPublication(tx: Transaction, publication: typeof contentPublications.$inferInsert) {
-  const [row] = await tx.insert(contentPublications).values(publication).returning();
-  return row as Publication;
+  return insertedRow(await tx.insert(contentPublications).values(publication).returning());
 }
 
 /** Changes the state of a scheduled publication. @returns undefined if it is no longer scheduled */
-export async function setPublicationState(
+export const setPublicationState = (
   tx: Transaction,
   id: string,
   values: Partial<Pick<Publication, 'state' | 'liveAt' | 'problem'>>,
-): Promise<Publication | undefined> {
-  const [changed] = await tx
-    .update(contentPublications)
-    .set(values)
-    .where(and(eq(contentPublications.id, id), eq(contentPublications.state, 'scheduled')))
-    .returning();
-  return changed;
-}
+) =>
+  firstRow(
+    tx
+      .update(contentPublications)
+      .set(values)
+      .where(and(eq(contentPublications.id, id), eq(contentPublications.state, 'scheduled')))
+      .returning(),
+  );

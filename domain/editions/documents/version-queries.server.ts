@@ -38,15 +38,15 @@ export function listContents(db: Readable, document: string): Promise<ContentVer
     .orderBy(desc(contentVersions.number));
 }
 
-export async function findVersionBefore(db: Readable, { document, number }: { document: string; number: number }) {
-  const [version] = await db
-    .select()
-    .from(contentVersions)
-    .where(and(eq(contentVersions.document, document), lt(contentVersions.number, number)))
-    .orderBy(desc(contentVersions.number))
-    .limit(1);
-  return version;
-}
+export const findVersionBefore = (db: Readable, { document, number }: { document: string; number: number }) =>
+  firstRow(
+    db
+      .select()
+      .from(contentVersions)
+      .where(and(eq(contentVersions.document, document), lt(contentVersions.number, number)))
+      .orderBy(desc(contentVersions.number))
+      .limit(1),
+  );
 
 /** Names of all documents that were ever published. */
 export async function listPublishedDocuments(db: Readable): Promise<string[]> {

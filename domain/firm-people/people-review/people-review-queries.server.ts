@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { firmAccessRules as rules } from '../../partners/firm-access-rules-table.server.ts';
@@ -43,18 +44,16 @@ export async function listUnreviewedFirms(db: Readable, before: Date): Promise<s
 }
 
 /** Begins the firm's next review. @returns false if another run has begun it in the meantime */
-export async function markReviewAsked(tx: Transaction, firmId: string, { before, now }: { before: Date; now: Date }) {
+export function markReviewAsked(tx: Transaction, firmId: string, { before, now }: { before: Date; now: Date }) {
   // The last confirmation is kept until the next one.
   const asked = { peopleAskedAt: now, peopleRemindedAt: null };
-  const { rowCount } = await tx
-    .insert(rules)
-    .values({ firmId, ...asked })
-    .onConflictDoUpdate({
-      target: rules.firmId,
-      set: asked,
-      setWhere: or(isNull(rules.peopleAskedAt), sql`${rules.peopleAskedAt} <= ${before.toISOString()}::timestamptz`),
-    });
-  return rowCount === 1;
+  const setWhere = or(isNull(rules.peopleAskedAt), sql`${rules.peopleAskedAt} <= ${before.toISOString()}::timestamptz`);
+  return hasChanged(
+    tx
+      .insert(rules)
+      .values({ firmId, ...asked })
+      .onConflictDoUpdate({ target: rules.firmId, set: asked, setWhere }),
+  );
 }
 
 const isUnreminded = (before: Date) =>
@@ -73,17 +72,13 @@ export async function listUnremindedFirms(db: Readable, before: Date): Promise<s
   return found.map(({ id }) => id);
 }
 
-export async function markReviewReminded(
-  tx: Transaction,
-  firmId: string,
-  { before, now }: { before: Date; now: Date },
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(rules)
-    .set({ peopleRemindedAt: now })
-    .where(and(eq(rules.firmId, firmId), isUnreminded(before)));
-  return rowCount === 1;
-}
+export const markReviewReminded = (tx: Transaction, firmId: string, { before, now }: { before: Date; now: Date }) =>
+  hasChanged(
+    tx
+      .update(rules)
+      .set({ peopleRemindedAt: now })
+      .where(and(eq(rules.firmId, firmId), isUnreminded(before))),
+  );
 
 /** Records who confirmed the review, and invalidates the links of the other leads. */
 export async function markReviewConfirmed(tx: Transaction, firmId: string, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput, partOf } from '../../core/records/lists/list-input.ts';
 import { containing, searchRecords } from '../../core/records/lists/list-queries.server.ts';
@@ -44,16 +45,16 @@ export async function setReleaseStatus(
 }
 
 /** The release that has been due for longest, locked until the transaction ends; undefined if none is due. */
-export async function lockDueRelease(tx: Transaction): Promise<NewsRelease | undefined> {
-  const [release] = await tx
-    .select()
-    .from(newsReleases)
-    .where(and(eq(status, 'scheduled'), lte(dueAt, sql`now()`), isNull(deletedAt)))
-    .orderBy(asc(dueAt))
-    .limit(1)
-    .for('update');
-  return release;
-}
+export const lockDueRelease = (tx: Transaction) =>
+  firstRow(
+    tx
+      .select()
+      .from(newsReleases)
+      .where(and(eq(status, 'scheduled'), lte(dueAt, sql`now()`), isNull(deletedAt)))
+      .orderBy(asc(dueAt))
+      .limit(1)
+      .for('update'),
+  );
 
 /** Enqueues a mail to each subscriber of the release's topics. @returns their number */
 export async function insertReleaseMails(

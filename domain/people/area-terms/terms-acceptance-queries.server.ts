@@ -1,5 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { termsAcceptances } from './area-terms-table.server.ts';
 
@@ -17,10 +18,8 @@ export const lastAcceptedAt =
   );
 
 /** @returns false if the user had accepted this version before */
-export async function insertAcceptance(tx: Transaction, userId: string, version: string): Promise<boolean> {
-  const added = await tx.insert(termsAcceptances).values({ userId, version }).onConflictDoNothing().returning();
-  return added.length > 0;
-}
+export const insertAcceptance = (tx: Transaction, userId: string, version: string): Promise<boolean> =>
+  hasChanged(tx.insert(termsAcceptances).values({ userId, version }).onConflictDoNothing());
 
 /** What users have accepted, the newest first. */
 export const listAcceptances = (db: Readable, userIds: string[]) =>

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { rolesThatMay } from '../../core/accounts/roles.ts';
 import type { TokenScope } from '../../core/accounts/token-scopes.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
 import { readTokens } from './read-token-table.server.ts';
 
 /** A program that presents a valid token. */
@@ -20,14 +22,14 @@ const isValid = and(
   inArray(user.role, [...rolesThatMay('accounts')]),
 );
 
-export async function findTokenReader(db: Readable, tokenHash: string): Promise<TokenReader | undefined> {
-  const [found] = await db
-    .select({ id: readTokens.id, scopes: readTokens.scopes })
-    .from(readTokens)
-    .innerJoin(user, eq(user.id, readTokens.makerId))
-    .where(and(eq(readTokens.tokenHash, tokenHash), isValid));
-  return found;
-}
+export const findTokenReader = (db: Readable, tokenHash: string): Promise<TokenReader | undefined> =>
+  firstRow(
+    db
+      .select({ id: readTokens.id, scopes: readTokens.scopes })
+      .from(readTokens)
+      .innerJoin(user, eq(user.id, readTokens.makerId))
+      .where(and(eq(readTokens.tokenHash, tokenHash), isValid)),
+  );
 
 /** All tokens that are kept, newest first. */
 export const listReadTokens = (db: Readable) =>
@@ -43,8 +45,7 @@ export const listReadTokens = (db: Readable) =>
     .orderBy(desc(readTokens.createdAt), desc(readTokens.id));
 
 export async function insertReadToken(tx: Transaction, values: typeof readTokens.$inferInsert): Promise<string> {
-  const [stored] = await tx.insert(readTokens).values(values).returning({ id: readTokens.id });
-  return stored?.id ?? '';
+  return insertedRow(await tx.insert(readTokens).values(values).returning({ id: readTokens.id })).id;
 }
 
 /** @returns its name; undefined if there is no such token or it was revoked */

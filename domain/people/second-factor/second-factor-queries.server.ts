@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { recoveryCodeHash } from './recovery-code.server.ts';
 import { authenticators, passkeys, recoveryCodes } from './second-factor-table.server.ts';
@@ -27,48 +28,43 @@ export async function activatePendingSecret(tx: Transaction, userId: string, las
 }
 
 /** Claims a time step, so that its code is accepted only once. @returns whether it was free */
-export async function claimStep(db: Writable, userId: string, step: number): Promise<boolean> {
-  const { rowCount } = await db
-    .update(authenticators)
-    .set({ lastStep: step })
-    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)));
-  return (rowCount ?? 0) > 0;
-}
+export const claimStep = (db: Writable, userId: string, step: number): Promise<boolean> =>
+  hasChanged(
+    db
+      .update(authenticators)
+      .set({ lastStep: step })
+      .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step))),
+  );
 
-export async function removeAuthenticator(tx: Transaction, userId: string): Promise<boolean> {
-  const { rowCount } = await tx
-    .delete(authenticators)
-    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.sealedSecret)));
-  return (rowCount ?? 0) > 0;
-}
+export const removeAuthenticator = (tx: Transaction, userId: string): Promise<boolean> =>
+  hasChanged(
+    tx.delete(authenticators).where(and(eq(authenticators.userId, userId), isNotNull(authenticators.sealedSecret))),
+  );
 
 export function listPasskeys(db: Readable, userId: string): Promise<Passkey[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }
 
 /** A passkey, with its owner's current sign-in generation. */
-export async function findPasskey(db: Readable, id: string) {
-  const [found] = await db
-    .select({ ...getTableColumns(passkeys), signInGeneration: user.signInGeneration })
-    .from(passkeys)
-    .innerJoin(user, eq(user.id, passkeys.userId))
-    .where(eq(passkeys.id, id));
-  return found;
-}
+export const findPasskey = (db: Readable, id: string) =>
+  firstRow(
+    db
+      .select({ ...getTableColumns(passkeys), signInGeneration: user.signInGeneration })
+      .from(passkeys)
+      .innerJoin(user, eq(user.id, passkeys.userId))
+      .where(eq(passkeys.id, id)),
+  );
 
-export async function insertPasskey(tx: Transaction, values: typeof passkeys.$inferInsert): Promise<boolean> {
-  const { rowCount } = await tx.insert(passkeys).values(values).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
-}
+/** @returns false if the passkey is known */
+export const insertPasskey = (tx: Transaction, values: typeof passkeys.$inferInsert): Promise<boolean> =>
+  hasChanged(tx.insert(passkeys).values(values).onConflictDoNothing());
 
 export async function recordPasskeyUse(db: Writable, id: string, counter: number): Promise<void> {
   await db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, id));
 }
 
-export async function removePasskey(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
-  return (rowCount ?? 0) > 0;
-}
+export const removePasskey = (tx: Transaction, userId: string, id: string): Promise<boolean> =>
+  hasChanged(tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id))));
 
 export async function replaceRecoveryCodes(tx: Transaction, userId: string, codes: string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -77,12 +73,12 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string, code
 }
 
 /** Uses up a recovery code. @returns whether it was valid */
-export async function useRecoveryCode(db: Writable, userId: string, code: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryCodeHash(code))));
-  return (rowCount ?? 0) > 0;
-}
+export const useRecoveryCode = (db: Writable, userId: string, code: string): Promise<boolean> =>
+  hasChanged(
+    db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryCodeHash(code)))),
+  );
 
 export const countRecoveryCodes = (db: Readable, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FoundSession } from '#platform/access/sessions.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
@@ -51,10 +52,10 @@ export async function findSignedInPerson(
 }
 
 /** The settings' account, which may sign in without a second factor unless the settings require one. */
-export async function findSettingsAccountFactor(db: Readable) {
-  const [found] = await db
-    .select({ id: user.id, email: user.email, deactivatedAt: user.deactivatedAt, hasSecondFactor })
-    .from(user)
-    .where(eq(user.isFromSettings, true));
-  return found;
-}
+export const findSettingsAccountFactor = (db: Readable) =>
+  firstRow(
+    db
+      .select({ ...pickColumns(user, 'id', 'email', 'deactivatedAt'), hasSecondFactor })
+      .from(user)
+      .where(eq(user.isFromSettings, true)),
+  );

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { firstRow } from '#platform/database/first-row.server.ts';
 import { insertedRow } from '../../../core/records/inserted-row.ts';
 import { contactMessages } from '../../contact-message-table.server.ts';
 import { replyAttachments } from './reply-attachment-table.server.ts';
@@ -51,17 +52,13 @@ export const readAttachmentsOf = (db: Readable, replyId: string) =>
     .orderBy(asc(replyAttachments.createdAt), asc(replyAttachments.id));
 
 /** A file of a message that isn't deleted. */
-export async function findAttachment(db: Readable, contactMessageId: string, id: string) {
-  const [found] = await db
-    .select(getTableColumns(replyAttachments))
-    .from(replyAttachments)
-    .innerJoin(contactMessages, eq(contactMessages.id, replyAttachments.contactMessageId))
-    .where(
-      and(
-        eq(replyAttachments.contactMessageId, contactMessageId),
-        sql`${replyAttachments.id}::text = ${id}`,
-        isNull(contactMessages.deletedAt),
-      ),
-    );
-  return found;
+export function findAttachment(db: Readable, contactMessageId: string, id: string) {
+  const isIt = and(eq(replyAttachments.contactMessageId, contactMessageId), sql`${replyAttachments.id}::text = ${id}`);
+  return firstRow(
+    db
+      .select(getTableColumns(replyAttachments))
+      .from(replyAttachments)
+      .innerJoin(contactMessages, eq(contactMessages.id, replyAttachments.contactMessageId))
+      .where(and(isIt, isNull(contactMessages.deletedAt))),
+  );
 }
