@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 
 /** Cache size: the same few hundred user agents recur. */
 const maxKnown = 500;
@@ -9,16 +10,6 @@ const maxLength = 512;
  * bot. User agents are never stored.
  */
 export function createBotDetector() {
-  const known = new Map<string, boolean>();
-  return (userAgent: string | undefined): boolean => {
-    if (!userAgent) return true;
-    const name = userAgent.length > maxLength ? userAgent.slice(0, maxLength) : userAgent;
-    let isBot = known.get(name);
-    if (isBot === undefined) {
-      isBot = isbot(name);
-      if (known.size >= maxKnown) known.clear();
-      known.set(name, isBot);
-    }
-    return isBot;
-  };
+  const known = new LRUCache<string, boolean>({ max: maxKnown, memoMethod: (userAgent) => isbot(userAgent) });
+  return (userAgent: string | undefined): boolean => !userAgent || known.memo(userAgent.slice(0, maxLength));
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { isLoopbackHost } from '#platform/network/loopback.ts';
 import { noReferrer, otherReferrers } from './usage-subject.ts';
 
@@ -13,18 +14,11 @@ const originOf = (referer: string): string => /^[^:/]+:\/\/[^/]*/.exec(referer)?
 
 /** Detects referring sites, with a cache. */
 export function createSiteDetector(ownHost: string) {
-  const known = new Map<string, string | null>();
-  return (referer: string | undefined): string | null => {
-    if (!referer) return noReferrer;
-    const origin = originOf(referer);
-    let site = known.get(origin);
-    if (site === undefined) {
-      site = referringSite(origin, ownHost);
-      if (known.size >= maxKnown) known.clear();
-      known.set(origin, site);
-    }
-    return site;
-  };
+  const known = new LRUCache<string, { site: string | null }>({
+    max: maxKnown,
+    memoMethod: (origin) => ({ site: referringSite(origin, ownHost) }),
+  });
+  return (referer: string | undefined): string | null => (referer ? known.memo(originOf(referer)).site : noReferrer);
 }
 
 /**
