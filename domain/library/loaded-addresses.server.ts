@@ -25,7 +25,7 @@ export async function listLoadedAddresses(
     if (!('everybody' in kind.list)) continue;
     for (const row of await listRows(db, kind, { all })) {
       for (const address of kind.list.everybody.loadedAddresses(row)) {
-        if (address) loaded.push({ recordKind: kind.name, recordId: String(row.id), name: nameOf(row), address });
+        if (address) loaded.push({ recordKind: kind.name, recordId: String(row.id), name: kind.nameOf(row), address });
       }
     }
   }
@@ -50,10 +50,4 @@ export async function listForeignHosts(db: Readable, kinds: readonly RecordKind[
   const loaded = await listLoadedAddresses(db, kinds, { all: false });
   const hosts = loaded.map(({ address }) => foreignHost(address, publicUrl)).filter((host) => host !== undefined);
   return [...new Set(hosts)].sort();
-}
-
-/** The title of a record. */
-function nameOf(row: object): string {
-  if ('name' in row && typeof row.name === 'string') return row.name;
-  return 'title' in row && typeof row.title === 'string' ? row.title : '';
 }

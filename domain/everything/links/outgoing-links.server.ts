@@ -48,7 +48,7 @@ export async function findOutgoingLinks(db: Readable, content: SiteContent): Pro
     for (const row of await findRecords(db, kind)) {
       const record = row as Record<string, unknown>;
       const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
-      const place = { kind: kind.name, recordId: String(record.id), name: String(record.name ?? record.title ?? '') };
+      const place = { kind: kind.name, recordId: String(record.id), name: kind.nameOf(row) };
       for (const address of new Set(addresses)) add(address, place);
     }
   }
