@@ -104,7 +104,7 @@ export function editionDataRows(edition: Edition, words: DataWords): DataRow[] {
 export const haveIntervals = (rows: readonly DataRow[]): boolean => rows.some(({ figure }) => figure?.interval);
 
 /** The ends of a figure's confidence interval as text. */
-function intervalCells({ figure }: DataRow): CsvCell[] {
+export function intervalCells({ figure }: DataRow): CsvCell[] {
   const { low, high } = figure?.interval ?? {};
   return [low, high].map((end) => (figure && end !== undefined ? end.toFixed(intervalDecimals(figure)) : null));
 }

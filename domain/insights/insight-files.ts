@@ -11,81 +11,63 @@ type Named = Pick<InsightCard, 'slug'>;
 const folder = (year: number) => `/assets/insights/${year}`;
 
 /** '/assets/insights/2024/praemienentwicklung.png' */
-export function insightFile(year: number, card: Named, format: InsightFileFormat): string {
-  return `${folder(year)}/${card.slug}.${format}`;
-}
+export const insightFile = (year: number, card: Named, format: InsightFileFormat): string =>
+  `${folder(year)}/${card.slug}.${format}`;
 
 /** Name of the downloaded file: 'versicherungsmonitor-2024-praemienentwicklung.png' */
-export function insightFileName(year: number, card: Named, format: InsightFileFormat): string {
-  return `versicherungsmonitor-${year}-${card.slug}.${format}`;
-}
+export const insightFileName = (year: number, card: Named, format: InsightFileFormat): string =>
+  `versicherungsmonitor-${year}-${card.slug}.${format}`;
 
 /** Whether a card has files. In early editions, cards without values had some too; their addresses stay valid. */
 export const hasFiles = (year: number, card: Pick<InsightCard, 'chart'>): boolean =>
   year <= lastYearWithEmptyFiles || hasValues(card);
 
 /** The preview picture of a shared card. */
-export function sharePicture(year: number, card: Named): string {
-  return `${folder(year)}/${card.slug}-vorschau.png`;
-}
+export const sharePicture = (year: number, card: Named): string => `${folder(year)}/${card.slug}-vorschau.png`;
 
 /** Further pictures of a card: SVG with live text for print, a smaller PNG, and one for dark pages. */
 export const furtherPictures = ['text.svg', '800.png', 'dunkel.png'] as const;
 
-export function furtherPicture(year: number, card: Named, picture: (typeof furtherPictures)[number]): string {
-  return `${folder(year)}/${card.slug}-${picture}`;
-}
+export const furtherPicture = (year: number, card: Named, picture: (typeof furtherPictures)[number]): string =>
+  `${folder(year)}/${card.slug}-${picture}`;
 
 /** The immutable address of a file in one version of an edition. */
-export function exactAddress(address: string, year: number, version: string): string {
-  return address.replace(`${folder(year)}/`, `${folder(year)}/${version}/`);
-}
+export const exactAddress = (address: string, year: number, version: string): string =>
+  address.replace(`${folder(year)}/`, `${folder(year)}/${version}/`);
 
 /** The values for programs, by RFC 4180; `insightFile` with 'csv' is the file for Excel. */
-export function commaCsvAddress(year: number, card: Named): string {
-  return `${folder(year)}/${card.slug}-komma.csv`;
-}
+export const commaCsvAddress = (year: number, card: Named): string => `${folder(year)}/${card.slug}-komma.csv`;
 
 /** All figures of an edition: CSV by RFC 4180, or JSON. */
-export function allValuesAddress(year: number, format: 'csv' | 'json' = 'csv'): string {
-  return `${folder(year)}/versicherungsmonitor-${year}-alle-werte.${format}`;
-}
+export const allValuesAddress = (year: number, format: 'csv' | 'json' = 'csv'): string =>
+  `${folder(year)}/versicherungsmonitor-${year}-alle-werte.${format}`;
 
 /** CSV on the Web finds the description of a CSV file here. */
 export const csvMetadataAddress = (csv: string) => `${csv}-metadata.json`;
 
 /** The Data Package of an edition. */
-export function dataPackageAddress(year: number): string {
-  return `${folder(year)}/datapackage.json`;
-}
+export const dataPackageAddress = (year: number): string => `${folder(year)}/datapackage.json`;
 
 /** One archive with the files of all cards. */
-export function insightArchive(year: number): string {
-  return `${folder(year)}/versicherungsmonitor-${year}-insights.zip`;
-}
+export const insightArchive = (year: number): string => `${folder(year)}/versicherungsmonitor-${year}-insights.zip`;
 
 /** The edition as one package for libraries, with the pages of its cards in every language. */
-export function packageAddress(year: number): string {
-  return `${folder(year)}/versicherungsmonitor-${year}-paket.zip`;
-}
+export const packageAddress = (year: number): string => `${folder(year)}/versicherungsmonitor-${year}-paket.zip`;
 
 /** Names a version of an edition; without one an address shows the latest. */
 const versionParameter = (version: number | undefined) => (version === undefined ? '' : `&version=${version}`);
 
 /** '/insights?edition=2024', '/insights?edition=2024&version=1' */
-export function editionAddress(year: number, version?: number): string {
-  return `/insights?edition=${year}${versionParameter(version)}`;
-}
+export const editionAddress = (year: number, version?: number): string =>
+  `/insights?edition=${year}${versionParameter(version)}`;
 
 /** '/insights?edition=2024&card=3', '/insights?edition=2024&card=3&version=1' */
-export function insightAddress(year: number, card: Addressed, version?: number): string {
-  return `${editionAddress(year)}&card=${card.id}${versionParameter(version)}`;
-}
+export const insightAddress = (year: number, card: Addressed, version?: number): string =>
+  `${editionAddress(year)}&card=${card.id}${versionParameter(version)}`;
 
 /** The view for frames on other sites. */
-export function insightEmbedAddress(year: number, card: Addressed, version?: number): string {
-  return `/insights?embed=1&edition=${year}&card=${card.id}${versionParameter(version)}`;
-}
+export const insightEmbedAddress = (year: number, card: Addressed, version?: number): string =>
+  `/insights?embed=1&edition=${year}&card=${card.id}${versionParameter(version)}`;
 
 /** A card for sites that embed pasted links, and its chart as code; both by the card's address in `url`. */
 export const oembedPath = '/daten/oembed.json';

@@ -1,4 +1,4 @@
-import type { Chart, Figure, InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
+import type { Figure, InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
 import type { ChartWords } from './german-chart-words.ts';
 import { differenceText, figureWithUnit, intervalText } from './insight-values.ts';
 
@@ -104,7 +104,8 @@ function yearsTable({ years, rows, missing, difference }: YearsTable, words: Cha
   };
 }
 
-function chartTable(chart: Chart, words: ChartWords): InsightTable {
+/** The table of a card, with exactly the values of its chart. */
+export function insightTable({ chart }: Pick<InsightCard, 'chart'>, words: ChartWords): InsightTable {
   switch (chart.kind) {
     case 'grouped-bars':
       return crossTable(
@@ -128,9 +129,4 @@ function chartTable(chart: Chart, words: ChartWords): InsightTable {
     case 'demographics':
       return blocksTable(chart.blocks, chart.facts, words);
   }
-}
-
-/** The table of a card, with exactly the values of its chart. */
-export function insightTable(card: Pick<InsightCard, 'chart'>, words: ChartWords): InsightTable {
-  return chartTable(card.chart, words);
 }

@@ -1,6 +1,6 @@
 import { intervalDecimals } from '#content/figure-interval.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { Chart, Figure, InsightCard, LabelledFigure } from '#content/schemas.ts';
+import type { Figure, InsightCard, LabelledFigure } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { formatNumber, percentSign } from '#platform/numbers.ts';
 import type { ChartWords } from './german-chart-words.ts';
@@ -30,7 +30,8 @@ const overYears = (label: string, years: readonly number[], values: readonly (Fi
     return { group: null, label, year, figure, missing: figure ? null : missing };
   });
 
-function chartValues(chart: Chart): InsightValue[] {
+/** All values of a card in the order of its chart: the source of its table, files and alt text. */
+export function insightValues({ chart }: Pick<InsightCard, 'chart'>): InsightValue[] {
   switch (chart.kind) {
     case 'grouped-bars':
       // The bars of a group are its years or variants: the group is the measure.
@@ -50,11 +51,6 @@ function chartValues(chart: Chart): InsightValue[] {
         ...chart.blocks.flatMap((block) => block.parts.map((part) => of(block.label, part))),
       ];
   }
-}
-
-/** All values of a card in the order of its chart: the source of its table, files and alt text. */
-export function insightValues(card: Pick<InsightCard, 'chart'>): InsightValue[] {
-  return chartValues(card.chart);
 }
 
 /** Whether a card has figures; without any it has no files and nothing to reuse but its text. */
