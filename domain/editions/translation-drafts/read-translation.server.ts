@@ -13,7 +13,7 @@ import { upgradedIfKnown } from '../documents/upgrade-document.ts';
 import { listContents } from '../documents/version-queries.server.ts';
 import { findCurrentEdition } from '../live-content/find-live-document.server.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
-import type { PlaceText } from '../translations/text-places.ts';
+import { linesOf, type PlaceText } from '../translations/text-places.ts';
 import { type HashedPlace, textState } from '../translations/text-state.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
 import { beginTranslation } from './begin-translation.server.ts';
@@ -65,7 +65,7 @@ const reference = /\{\{([\w.]+)\}\}/g;
 
 function readReferences(places: readonly HashedPlace[], edition: EditionDocument | undefined, language: OtherLanguage) {
   const keys = new Set(
-    places.flatMap(({ original }) => [...[original].flat().join(' ').matchAll(reference)].map(([, key = '']) => key)),
+    places.flatMap(({ original }) => [...linesOf(original).join(' ').matchAll(reference)].map(([, key = '']) => key)),
   );
   if (!edition) return {};
   return Object.fromEntries([...keys].map((key) => [key, withGaps(resolveTexts(edition, `{{${key}}}`, language))]));

@@ -3,10 +3,8 @@ import { unfinishedReference } from '#content/resolve-edition.ts';
 import { characterFindings } from '../documents/check-texts.ts';
 import { error, type Finding, warning } from '../documents/finding.ts';
 import { translationContent } from '../documents/translation-content.ts';
-import type { PlaceText } from './text-places.ts';
+import { linesOf, type PlaceText } from './text-places.ts';
 import { type HashedPlace, textState } from './text-state.ts';
-
-const linesOf = (text: PlaceText): readonly string[] => (typeof text === 'string' ? [text] : text);
 
 const reference = /\{\{[\w.]+\}\}/g;
 

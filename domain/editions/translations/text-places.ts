@@ -7,6 +7,9 @@ import { furtherFigureLabels } from './navigator-labels.ts';
 /** The content of a place: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */
 export type PlaceText = string | string[];
 
+/** The texts of a place as a list. */
+export const linesOf = (text: PlaceText): string[] => (typeof text === 'string' ? [text] : text);
+
 /** A text of a document that is translated. */
 export interface TextPlace {
   /** Stays when lists are reordered: 'insightCards.demografie.message'. */

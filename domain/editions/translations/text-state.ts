@@ -1,5 +1,5 @@
 import type { TranslatedText } from '../documents/translation-content.ts';
-import type { PlaceText, TextPlace } from './text-places.ts';
+import { linesOf, type PlaceText, type TextPlace } from './text-places.ts';
 
 /** A place with the hash of its text. */
 export interface HashedPlace extends TextPlace {
@@ -8,8 +8,7 @@ export interface HashedPlace extends TextPlace {
 
 export type TextState = 'missing' | 'older' | 'current';
 
-const isEmpty = (text: PlaceText): boolean =>
-  typeof text === 'string' ? text.trim() === '' : text.every((one) => one.trim() === '');
+const isEmpty = (text: PlaceText): boolean => linesOf(text).every((line) => line.trim() === '');
 
 /** State of a translated text relative to the original's; an empty text counts as missing. */
 export function textState({ hash }: Pick<HashedPlace, 'hash'>, translated: TranslatedText | undefined): TextState {

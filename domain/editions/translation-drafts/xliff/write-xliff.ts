@@ -1,13 +1,11 @@
 import { languageDetails, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
 import { escapeXml } from '#platform/xml.ts';
 import type { TranslationContent } from '../../documents/translation-content.ts';
-import type { PlaceText } from '../../translations/text-places.ts';
+import { linesOf } from '../../translations/text-places.ts';
 import { type HashedPlace, textState } from '../../translations/text-state.ts';
 import { codesIn, type Inline, type InlineCode, inlinesOf } from './inline-codes.ts';
 
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
-
-const partsOf = (text: PlaceText): string[] => (typeof text === 'string' ? [text] : text);
 
 const isSame = (one: InlineCode, other: InlineCode) => one.start === other.start && one.end === other.end;
 
@@ -47,9 +45,9 @@ class UnitCodes {
 }
 
 function unit(place: HashedPlace, { texts }: TranslationContent): string {
-  const parts = partsOf(place.original);
+  const parts = linesOf(place.original);
   const translated = texts[place.id];
-  const translatedParts = translated ? partsOf(translated.text) : [];
+  const translatedParts = translated ? linesOf(translated.text) : [];
   const codes = new UnitCodes(parts);
   const used = { source: new Set<number>(), target: new Set<number>() };
   const state = textState(place, translated) === 'current' ? 'translated' : 'initial';
