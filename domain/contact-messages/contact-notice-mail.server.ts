@@ -13,11 +13,6 @@ export const contactNoticeMail: MailKind<{ id: string }, typeof contactNoticeTex
   text: 'contact-notice-text',
   async compose({ db, settings }, { recordId }) {
     const message = await findContactMessage(db, recordId);
-    return message
-      ? {
-          input: [message, await mailSender({ db, settings })],
-          replyTo: message.email,
-        }
-      : null;
+    return message ? { input: [message, await mailSender({ db, settings })], replyTo: message.email } : null;
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Transaction } from '#platform/database/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -24,6 +24,9 @@ import { mailRequest } from './send-request-mails.server.ts';
 
 const noSuchRequest = refuse(404, 'no-such-request', '');
 
+const readRequest = async (db: Readable, id: string) =>
+  (await listFileRequests(db, new Date(), id))[0] ?? noSuchRequest;
+
 const recordAction = (
   tx: Transaction,
   { email: actor }: Pick<FilePerson, 'email'>,
@@ -38,20 +41,22 @@ export async function askForFiles(
   input: NewFileRequest,
   key: string | undefined,
 ) {
-  const now = new Date();
   const identity = { call: 'POST /api/file-requests', key, body: input };
   const created = await answerOnce(services.db, identity, z.object({ id: z.uuid() }), async (tx) => {
     const firmIds = input.isForAllFirms ? [] : input.firmIds;
     if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
     const { message = null } = input;
-    const { id } = await insertFileRequest(tx, { ...input, message, firmIds, ...remindersPassed(input.dueOn, now) });
+    const { id } = await insertFileRequest(tx, {
+      ...input,
+      message,
+      firmIds,
+      ...remindersPassed(input.dueOn, new Date()),
+    });
     await mailRequest(services, tx, id, 'asked');
     await recordAction(tx, person, 'create', { id, title: input.title });
     return { id };
   });
-  if (isRefusal(created)) return created;
-  const [request] = await listFileRequests(services.db, now, created.id);
-  return request ?? noSuchRequest;
+  return isRefusal(created) ? created : readRequest(services.db, created.id);
 }
 
 /** Changes title, message or date of a request, closes or reopens it. A new date and the closing are mailed to the firms' people. */
@@ -72,16 +77,14 @@ export async function changeRequest(
     const closedAt = isOtherState ? { closedAt: isClosed ? new Date() : null } : {};
     const isOtherDay = values.dueOn !== undefined && values.dueOn !== request.dueOn;
     const passed = isOtherDay ? remindersPassed(values.dueOn ?? '', new Date()) : {};
-    if (!isOtherState && holdsValues(request, values))
-      return (await listFileRequests(tx, new Date(), id))[0] ?? noSuchRequest;
+    if (!isOtherState && holdsValues(request, values)) return readRequest(tx, id);
     await changeFileRequest(tx, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
     if (isOtherState && !isClosed) await skipPastReminder(tx, id, zurichDay(new Date()));
     if (isOtherState && isClosed) await mailRequest(services, tx, id, 'closed');
     else if (isOtherDay) await mailRequest(services, tx, id, 'changed');
     const action = isOtherState ? (isClosed ? 'close' : 'reopen') : 'change';
     await recordAction(tx, person, action, { id, title: request.title });
-    const [changed] = await listFileRequests(tx, new Date(), id);
-    return changed ?? noSuchRequest;
+    return readRequest(tx, id);
   });
 }
 
@@ -107,7 +110,6 @@ export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<
     if (!request) return noSuchRequest;
     await skipPastReminder(tx, id, zurichDay(new Date()));
     await recordAction(tx, person, 'restore', { id, title: request.title });
-    const [restored] = await listFileRequests(tx, new Date(), id);
-    return restored ?? noSuchRequest;
+    return readRequest(tx, id);
   });
 }

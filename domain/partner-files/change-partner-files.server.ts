@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -23,6 +24,9 @@ import {
 export const noSuchFile = refuse(404, 'no-such-file', '');
 
 const recordKind = 'partner-files';
+
+const readFile = async (tx: Transaction, { firmId }: FilePerson, id: string) =>
+  (await listFilesOf(tx, firmId, id))[0] ?? noSuchFile;
 
 export async function readVersions({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
   const [file] = await listFilesOf(db, person.firmId, id);
@@ -63,15 +67,14 @@ export async function changeFile(
       areDaysChanged ||
       isForAllFirms !== file.isForAllFirms ||
       (firmIds !== undefined && !isSameSet(firmIds, await listFirmIdsOf(tx, id)));
-    if (!isShared && holdsValues(file, change)) return (await listFilesOf(tx, person.firmId, id))[0] ?? noSuchFile;
+    if (!isShared && holdsValues(file, change)) return readFile(tx, person, id);
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
     const after = await listFileRecipients(tx, id, person.id);
     const added = after.filter((one) => !before.has(one.id));
     await notifyOfNewFiles(services, tx, added);
     await recordAudit(tx, { actor: person.email, action: 'change', recordKind, recordId: id, recordName: file.title });
-    const [changed] = await listFilesOf(tx, person.firmId, id);
-    return changed ?? noSuchFile;
+    return readFile(tx, person, id);
   });
 }
 
@@ -100,7 +103,6 @@ export async function restoreFile({ db }: Pick<Services, 'db'>, person: FilePers
     const title = await setFileDeleted(tx, id, false, deletableBy(person));
     if (title === undefined) return noSuchFile;
     await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id, recordName: title });
-    const [file] = await listFilesOf(tx, person.firmId, id);
-    return file ?? noSuchFile;
+    return readFile(tx, person, id);
   });
 }

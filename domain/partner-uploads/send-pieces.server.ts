@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
@@ -41,10 +42,8 @@ const noSuchUpload = refuse(404, 'no-such-upload', '');
 export const listOwnUploads = ({ db }: Pick<Services, 'db'>, person: FilePerson) => listUploads(db, person.id);
 
 /** The state of the person's own upload. */
-export async function readUpload({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
-  const [upload] = await listUploads(db, person.id, id);
-  return upload ?? noSuchUpload;
-}
+export const readUpload = async ({ db }: { db: Readable }, person: FilePerson, id: string) =>
+  (await listUploads(db, person.id, id))[0] ?? noSuchUpload;
 
 /** Stores a piece of a file. Sending it again changes nothing; a different piece with its number is refused. */
 export async function storePiece(
@@ -82,8 +81,7 @@ export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, 
       await changeUpload(tx, id, { state: 'checking' });
       await jobs.send(tx, checkUploadJob, [{ uploadId: id }]);
     }
-    const [status] = await listUploads(tx, person.id, id);
-    return status ?? noSuchUpload;
+    return readUpload({ db: tx }, person, id);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { withInner } from '../values/content-value.ts';
-import { factsOfYear, withoutBase } from './next-edition.ts';
+import { factsOfYear, withoutBase, withRenamed } from './next-edition.ts';
 
 const yearLabel = /^20\d\d$/;
 
@@ -15,10 +15,8 @@ const movedFigure = (figure: Figure, shift: number): Figure => ({
 
 /** Moves years in labels, columns and keys of figures. */
 function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift: number): unknown {
-  if (typeof value === 'string') {
-    if (yearLabel.test(value)) return String(Number(value) + shift);
-    return renamed.get(value) ?? value.replace(/\{\{([\w.]+)\}\}/g, (_, key) => `{{${renamed.get(key) ?? key}}}`);
-  }
+  if (typeof value === 'string')
+    return yearLabel.test(value) ? String(Number(value) + shift) : withRenamed(value, renamed);
   return withInner(value, (inner, name) =>
     name === 'years' ? (inner as number[]).map((year) => year + shift) : movedTexts(inner, renamed, shift),
   );

@@ -67,12 +67,13 @@ function nextColumns(last: EditionDocument, figures: EditionDocument['figures'],
   return [...values.slice(1, -1), before && `${group}.${before}`, current];
 }
 
+/** A text with its references to renamed figures. */
+export const withRenamed = (text: string, renamed: ReadonlyMap<string, string>): string =>
+  renamed.get(text) ?? text.replace(/\{\{([\w.]+)\}\}/g, (_, key) => `{{${renamed.get(key) ?? key}}}`);
+
 /** Replaces labels that are a year and renamed keys, except in columns of years (nextColumns). */
 function nextTexts(value: unknown, renamed: Map<string, string>, years: Map<string, string>): unknown {
-  if (typeof value === 'string') {
-    const references = value.replace(/\{\{([\w.]+)\}\}/g, (whole, key) => whole.replace(key, renamed.get(key) ?? key));
-    return years.get(value) ?? renamed.get(value) ?? references;
-  }
+  if (typeof value === 'string') return years.get(value) ?? withRenamed(value, renamed);
   return withInner(value, (inner, name) => (name === 'values' ? inner : nextTexts(inner, renamed, years)));
 }
 

@@ -25,60 +25,37 @@ interface InlineLink {
 }
 
 export function accountLinkText(link: InlineLink, sender: MailSender) {
-  if (link.purpose === 'password-reset') return resetText(link, sender);
-  return link.firmName === null ? invitationText(link, sender) : firmInvitationText(link, sender);
+  return link.purpose === 'password-reset' ? resetText(link, sender) : invitationText(link, sender);
 }
 
 /** The name of an account; the address if it has no name. */
 const nameOf = ({ name, email }: Inviter) => (name === email ? email : `${name} (${email})`);
 
-function WhomToAsk({ inviter }: { inviter: Inviter | null }) {
-  if (!inviter) return null;
-  return (
-    <Paragraph>
-      Haben Sie Fragen oder diese Einladung nicht erwartet, so wenden Sie sich an {nameOf(inviter)}.
-    </Paragraph>
-  );
-}
+/** What an invited person is invited to, after 'lädt Sie ein'. */
+const invitedTo = ({ firmName, role }: InlineLink): string =>
+  firmName === null
+    ? `an der Website des Versicherungsmonitors mitzuarbeiten${role ? ` (Rolle: ${roleNames[role]})` : ''}. Über den folgenden Link geben Sie Ihren Namen an, wählen ein Passwort und richten einen zweiten Faktor ein: eine App auf dem Telefon oder einen Passkey.`
+    : `für ${firmName} den Partnerbereich des Versicherungsmonitors zu benutzen: die Ergebnisse der Studie nach Themen, Dateien und Ihr Profil. Über den folgenden Link geben Sie Ihren Namen an und wählen ein Passwort. Ihr Benutzername ist diese E-Mail-Adresse.`;
 
-function invitationText({ role, inviter, expiresAt, address }: InlineLink, sender: MailSender) {
+function invitationText(link: InlineLink, sender: MailSender) {
+  const { firmName, inviter, expiresAt, address } = link;
+  const area = firmName === null ? 'zur Verwaltung' : 'zum Partnerbereich';
   return renderMail(
-    <MailLayout heading="Ihre Einladung" preview="Zugang zur Verwaltung des Versicherungsmonitors" sender={sender}>
+    <MailLayout heading="Ihre Einladung" preview={`Zugang ${area} des Versicherungsmonitors`} sender={sender}>
       <Paragraph>Guten Tag</Paragraph>
       <Paragraph>
-        {inviter ? `${nameOf(inviter)} lädt Sie ein` : 'Sie sind eingeladen'}, an der Website des Versicherungsmonitors
-        mitzuarbeiten
-        {role && ` (Rolle: ${roleNames[role]})`}. Über den folgenden Link geben Sie Ihren Namen an, wählen ein Passwort
-        und richten einen zweiten Faktor ein: eine App auf dem Telefon oder einen Passkey.
+        {inviter ? `${nameOf(inviter)} lädt Sie ein` : 'Sie sind eingeladen'}, {invitedTo(link)}
       </Paragraph>
-      <InvitationLink address={address} expiresAt={expiresAt} inviter={inviter} />
-    </MailLayout>,
-  );
-}
-
-function InvitationLink({ address, expiresAt, inviter }: Pick<InlineLink, 'address' | 'expiresAt' | 'inviter'>) {
-  return (
-    <>
       <Action href={address}>Einladung annehmen</Action>
       <Paragraph>
         Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
         sich dann einen neuen senden lassen.
       </Paragraph>
-      <WhomToAsk inviter={inviter} />
-    </>
-  );
-}
-
-function firmInvitationText({ firmName, inviter, expiresAt, address }: InlineLink, sender: MailSender) {
-  return renderMail(
-    <MailLayout heading="Ihre Einladung" preview="Zugang zum Partnerbereich des Versicherungsmonitors" sender={sender}>
-      <Paragraph>Guten Tag</Paragraph>
-      <Paragraph>
-        {inviter ? `${nameOf(inviter)} lädt Sie ein` : 'Sie sind eingeladen'}, für {firmName} den Partnerbereich des
-        Versicherungsmonitors zu benutzen: die Ergebnisse der Studie nach Themen, Dateien und Ihr Profil. Über den
-        folgenden Link geben Sie Ihren Namen an und wählen ein Passwort. Ihr Benutzername ist diese E-Mail-Adresse.
-      </Paragraph>
-      <InvitationLink address={address} expiresAt={expiresAt} inviter={inviter} />
+      {inviter && (
+        <Paragraph>
+          Haben Sie Fragen oder diese Einladung nicht erwartet, so wenden Sie sich an {nameOf(inviter)}.
+        </Paragraph>
+      )}
     </MailLayout>,
   );
 }
