@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
-/** Handles the ids one by one. A failure is logged and doesn't stop the others; the next run tries again. */
+/** Handles the ids one by one. A failure is logged and doesn't stop the others; the next run retries it. */
 export async function forEachLoggingFailures(
   { log }: Pick<Services, 'log'>,
   ids: readonly string[],

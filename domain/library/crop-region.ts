@@ -52,7 +52,7 @@ export function cropRegion(picture: Size, shape: ShapeName, { focalX, focalY }: 
 /** The sizes to generate from a region: those it is large enough for, else its own size. */
 export function cropSizes({ width, height }: Region, shape: ShapeName): Size[] {
   const { across, down, widths } = cropShapes[shape];
-  const fitting = widths.filter((wished) => wished <= width);
+  const fitting = widths.filter((fixed) => fixed <= width);
   if (fitting.length === 0) return [{ width, height }];
-  return fitting.map((wished) => ({ width: wished, height: Math.round((wished * down) / across) }));
+  return fitting.map((fixed) => ({ width: fixed, height: Math.round((fixed * down) / across) }));
 }

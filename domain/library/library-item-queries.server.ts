@@ -17,12 +17,12 @@ export function listLibraryItems(db: Readable, input: ListInput) {
   const columns = {
     searched: [title, altText, caption, credit],
     sorted,
-    status: (wished: string) => sql`${type} = ${wished}`,
+    status: (value: string) => sql`${type} = ${value}`,
   };
   return searchRecords(db, { table: libraryItems }, columns, input);
 }
 
-export const findLibraryItem = (db: Readable, wished: string) => findRecord(db, { table: libraryItems }, wished);
+export const findLibraryItem = (db: Readable, id: string) => findRecord(db, { table: libraryItems }, id);
 
 /** The address of a library file, also of a deleted one. */
 export const findLibraryFile = (db: Readable, id: string) =>

@@ -19,7 +19,7 @@ const subjects: Record<RequestMoment, string> = {
   closed: 'Abgeschlossen: Anfrage nach Dateien',
 };
 
-/** Why a mail that had to wait would now be wrong; undefined if it is still right. */
+/** Why a delayed mail is outdated; undefined if it isn't. */
 function outdatedReason(moment: RequestMoment, dueOn: string, mailedDueOn: string, today: string): string | undefined {
   if (moment !== 'asked' && moment !== 'closed' && dueOn !== mailedDueOn)
     return 'Der Termin wurde geändert; darüber geht eine eigene E-Mail hinaus.';

@@ -10,7 +10,7 @@ const daysBefore = 3;
 /** Mails of a day are sent from this hour in Zurich. */
 const fromHour = 7;
 
-/** The days in Zurich: today, and the last due date that is to be reminded of beforehand. */
+/** Days in Zurich: today, and the last due date of which people are reminded today. */
 export const reminderDays = (now: Date) => ({
   today: zurichDay(now),
   before: zurichDay(addZurichDays(now, daysBefore)),

@@ -14,7 +14,7 @@ const minTypeSizePt = 4;
 /** As a multiple of the type size. */
 const lineHeight = 1.3;
 
-/** Why a PDF can't be sold: it has no pages, or its pages can't be read and marked. Undefined if it can. */
+/** Why a PDF is rejected: it has no pages, or they can't be read and marked. Undefined if it is accepted. */
 export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });

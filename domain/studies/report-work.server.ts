@@ -30,7 +30,7 @@ const fileStoreOf = ({ settings }: Pick<Services, 'settings'>): FileStore => ({
 /**
  * Stores an uploaded file as a report if it is a PDF that can be read and marked.
  * @param upload path of the uploaded file
- * @returns why it can't be sold, or undefined
+ * @returns why it is rejected; undefined if it was stored
  */
 export function checkAndStoreReport(services: Pick<Services, 'settings'>, upload: string, reportFile: string) {
   return thread.run({ ...fileStoreOf(services), upload, reportFile });

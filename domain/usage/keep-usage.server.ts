@@ -24,7 +24,7 @@ function rememberedDay(): () => string {
   };
 }
 
-/** Counts requests in this process and adds the sums to those of other instances. */
+/** Counts requests in this process, and adds the counts to the stored ones of all instances. */
 export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
   const counter = createUsageCounter(rememberedDay());
   const queue = new PQueue({ concurrency: 1 });

@@ -2,7 +2,7 @@
 import type { MimeTask, ReadMail } from './read-mail.ts';
 import { readMime } from './read-mime.server.ts';
 
-/** `isSystemFailure`: it says nothing about the mail, for example that the disk is full. */
+/** `isSystemFailure`: the cause is not the mail, but for example a full disk. */
 export type MimeResult = { read: ReadMail } | { failure: string; isSystemFailure: boolean };
 
 process.on('message', async (task: MimeTask) => {

@@ -15,10 +15,10 @@ import { takeIncomingMail } from './take-incoming-mail.server.ts';
 /** Runs every minute, and at the start, when it ignores a pause after failures. */
 export const readMailboxJob: JobKind<{ isFirst?: boolean }> = { name: 'read-mailbox', cron: '* * * * *' };
 
-/** After this time a job leaves the rest to the next one. */
+/** A job hands over to the next one after this time. */
 const maxTurnMs = 30_000;
 const mailsAtOnce = 10;
-/** Older mails are not looked at when a mailbox is read for the first time. */
+/** Older mails are skipped when a mailbox is first read. */
 const firstReadingDays = 30;
 
 /** Reads the new mails of the office's mailbox, in one process across all instances. */

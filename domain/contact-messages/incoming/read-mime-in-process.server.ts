@@ -72,10 +72,13 @@ function residentBytes({ pid }: ChildProcess): number {
 function resultOf(child: ChildProcess, task: MimeTask): Promise<MimeResult> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), maxReadingMs);
-    const look = setInterval(() => residentBytes(child) > maxReaderBytes && child.kill('SIGKILL'), pollIntervalMs);
+    const memoryCheck = setInterval(
+      () => residentBytes(child) > maxReaderBytes && child.kill('SIGKILL'),
+      pollIntervalMs,
+    );
     const end = (result: MimeResult) => {
       clearTimeout(timer);
-      clearInterval(look);
+      clearInterval(memoryCheck);
       child.off('message', end).off('exit', onExit).off('error', onError);
       resolve(result);
     };

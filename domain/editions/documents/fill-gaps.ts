@@ -74,6 +74,7 @@ function withFilledFields(document: string, content: unknown): { content: unknow
 }
 
 const missingFigure = (year: number): Figure => ({ value: Number.NaN, unit: 'score', decimals: 0, year, source: gap });
+
 /** Turns figures without a usable value into gaps: charts omit them, texts mark them. */
 function withGapsInFigures(edition: EditionDocument): EditionDocument {
   const figures = changedFigures(edition.figures, (figure, name) => [

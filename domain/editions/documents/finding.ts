@@ -2,7 +2,7 @@
 export interface Finding {
   /** The field, with dots: 'insightCards.0.message'. */
   path: string;
-  /** What to do, in English. */
+  /** Says what to do, in English. */
   message: string;
   /** Errors prevent publication, warnings don't. */
   level: 'error' | 'warning';

@@ -41,8 +41,11 @@ async function findingsOfVersion(tx: Transaction, document: string, content: unk
   return checkTranslation((await readLivePlaces(tx, translation.document)) ?? [], content);
 }
 
-/** Why a publication can't go live; undefined if it can. */
-async function findProblem(tx: Transaction, { document, versionId, makesCurrent }: Due): Promise<string | undefined> {
+/** Flags the study of an edition that becomes current. @returns why the publication can't go live; undefined if it can */
+async function prepareOrFindProblem(
+  tx: Transaction,
+  { document, versionId, makesCurrent }: Due,
+): Promise<string | undefined> {
   const version = await findVersion(tx, versionId);
   if (!version) return 'Its version no longer exists.';
   if (isNewerThanCode(version)) return 'A later release of the site wrote it: publish it where that release runs.';
@@ -64,7 +67,7 @@ export async function goLiveOrBlock(
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   publication: Due,
 ): Promise<'live' | 'blocked'> {
-  const problem = await findProblem(tx, publication);
+  const problem = await prepareOrFindProblem(tx, publication);
   const result = problem ? ({ state: 'blocked', problem } as const) : ({ state: 'live', liveAt: new Date() } as const);
   const isChanged = await setPublicationState(tx, publication.id, result);
   if (problem && isChanged) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);

@@ -25,7 +25,7 @@ export const refused = (path: string, message: string): Refusal =>
 const draftChanged = () =>
   refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
 
-/** The content of the draft with this revision, or why it can't be published now. */
+/** The content of the draft with this revision, or a refusal if it can't be published now. */
 export async function findDraftToPublish(
   db: Readable,
   { document, revision, at }: { document: string; revision: number; at: Date | null },

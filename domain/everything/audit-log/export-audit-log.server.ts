@@ -9,7 +9,7 @@ import { listAuditEntriesAfter } from './audit-log-queries.server.ts';
 
 const rowsPerRead = 1_000;
 
-/** Records the export, then streams the log as JSON lines, oldest first; the last line is the export's own entry. */
+/** Records the export, then streams the log as JSON lines, oldest first, with the export's own entry. */
 export async function exportAuditLog(
   { db }: Pick<Services, 'db'>,
   { email: actor }: Administrator,

@@ -172,38 +172,38 @@ export type Person = Awaited<ReturnType<typeof readPerson>>;
 export async function erasePerson(tx: Transaction, email: string, person: Person): Promise<Record<string, number>> {
   const kept = person.studyOrders.map(({ id }) => id);
   const erased: Record<string, number> = {};
-  const note = (what: string, { rowCount }: { rowCount: number | null }) => {
+  const count = (what: string, { rowCount }: { rowCount: number | null }) => {
     erased[what] = rowCount ?? 0;
   };
   const isOwed = and(inArray(mails.status, ['waiting', 'held']), inArray(mails.recordId, kept));
   const ids = person.mails.map(({ id }) => id);
-  note('mails', await tx.delete(mails).where(and(inArray(mails.id, ids), sql`not (${isOwed})`)));
+  count('mails', await tx.delete(mails).where(and(inArray(mails.id, ids), sql`not (${isOwed})`)));
   for (const { table, address, erasedAs, emptied } of personalKinds) {
     if (emptied) {
       const filled = Object.keys(emptied).map((name) => isNotNull(columnOf(table, name)));
-      note(
+      count(
         erasedAs,
         await tx
           .update(table)
           .set(emptied)
           .where(and(isAddress(address, email), or(...filled))),
       );
-    } else note(erasedAs, await tx.delete(table).where(isAddress(address, email)));
+    } else count(erasedAs, await tx.delete(table).where(isAddress(address, email)));
   }
   erased['answers to replies'] = await eraseIncomingMailsFrom(tx, email);
   // Deactivated accounts are deleted; active ones stay, and the report says so.
   const isDeactivated = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
-  note('deactivated accounts', await tx.delete(user).where(isDeactivated));
+  count('deactivated accounts', await tx.delete(user).where(isDeactivated));
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
   erased['proposed corrections of invoices'] = await eraseCorrectionsOf(tx, kept);
-  note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
+  count('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
   erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds, {
     email,
     ids: [...person.records.flatMap(({ ids: ofKind }) => ofKind), ...person.accounts.map(({ id }) => id)],
   });
-  note('requests about data', await eraseFromPrivacyRequests(tx, isAddress(privacyRequests.email, email)));
-  note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
-  note('counters against spam', await tx.delete(rateLimits).where(eq(rateLimits.key, recipientKey(email))));
+  count('requests about data', await eraseFromPrivacyRequests(tx, isAddress(privacyRequests.email, email)));
+  count('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
+  count('counters against spam', await tx.delete(rateLimits).where(eq(rateLimits.key, recipientKey(email))));
   erased['jobs of the last hour'] = await removeJobsWithValue(tx, email);
   return erased;
 }

@@ -6,7 +6,7 @@ import type { Privacy } from '../../core/privacy/held-data.ts';
 /** Backup, retention and privacy of a table that belongs to no record kind. */
 export interface StoredTable {
   table: PgTable;
-  /** By default it is. */
+  /** True by default. */
   isBackedUp?: boolean;
   /** When rows are removed: some time after a moment, with rows of another table, or as described in words. */
   end: { name: string; since: PgColumn | SQL; after: Duration | '0' } | { with: PgTable } | string;

@@ -1,4 +1,4 @@
-/** After so many months without signing in people are asked whether they still need their access. */
+/** Months without a sign-in after which people are asked whether they still need their access. */
 export const unusedMonths = 12;
 
 export function monthsBefore(now: Date, months: number): Date {

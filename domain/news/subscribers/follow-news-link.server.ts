@@ -65,5 +65,5 @@ export const changeTopics = (services: LinkServices, token: string, { topics, ca
     if (stateOf(subscriber) === 'confirmed') await setSubscribed(tx, subscriber.id, { topics, cards: kept });
   });
 
-/** Deletes everything stored about the subscriber, except the record that an unconfirmed address was mailed. */
+/** Deletes the subscriber; of an unconfirmed address a fingerprint stays, so that it is mailed only once. */
 export const unsubscribe = (services: LinkServices, token: string) => withSubscriber(services, token, deleteSubscriber);

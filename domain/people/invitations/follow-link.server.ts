@@ -48,7 +48,7 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
   return { purpose, email, state: stateOf(link), ...(firmName && { firmName }) };
 }
 
-/** Locks a link that can be used for this. */
+/** Locks an unused link of this purpose; refused if there is none. */
 export async function usableLink(
   tx: Parameters<typeof lockLink>[0],
   id: string | undefined,

@@ -13,7 +13,7 @@ const tokenPrefix = 'vm_read_';
 
 const tokenForm = new RegExp(`^${tokenPrefix}[\\w-]{43}$`);
 
-/** Whether a text can be a token: others need no look in the database. */
+/** Whether a text can be a token: others need no query. */
 export const looksLikeToken = (text: string): boolean => tokenForm.test(text);
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -19,7 +19,7 @@ export interface SecondFactorDuty {
   mustAddSecondFactor: boolean;
 }
 
-/** The office has no grace, except for the settings' account; people who join a firm later have as long as the others had. */
+/** The office has no grace, except for the settings' account; people who join a firm later get the same grace. */
 function dueAt({ kind, isFromSettings, createdAt, secondFactorSince }: Obliged, requireSecondFactor: boolean) {
   if (kind === 'office') return requireSecondFactor || !isFromSettings ? new Date(0) : null;
   if (!secondFactorSince) return null;

@@ -3,9 +3,10 @@ import { recordAudit, signInRecord } from '../../core/audit/audit-queries.server
 import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
 import { setLastSignIn } from './sign-in-queries.server.ts';
 
-interface SignInNote {
+interface SignIn {
   device: string;
   network: string;
+  /** 'password', a second factor, or 'invitation'. */
   how: string;
   /** Whether the device is new to the account. */
   isNew: boolean;
@@ -17,7 +18,7 @@ interface SignInNote {
 export async function recordSignIn(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: { id: string; email: string; name: string },
-  { device, network, how, isNew, isNewVisit }: SignInNote,
+  { device, network, how, isNew, isNewVisit }: SignIn,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await setLastSignIn(tx, person.id, { isNewVisit });
