@@ -127,6 +127,7 @@ const columns = {
   openRappen: orderAccount.openRappen,
   paidRappen: orderAccount.paidRappen,
   isCancelled: sql<boolean>`${paymentState(new Date(0))} = 'cancelled'`,
+  isDeleted: sql<boolean>`${studyOrders.deletedAt} is not null`,
   references: sql<string[]>`array(select d.reference from ${invoiceDocuments} d
     where d.study_order_id = ${studyOrders}.id and d.reference is not null)`,
   documentNumbers: sql<
@@ -134,19 +135,18 @@ const columns = {
   >`array(select d.number from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`,
 };
 
-/** Orders with an amount due, and those of which the order or a document has one of these references or numbers. */
+/**
+ * Orders with an amount due, and those of which the order or a document has one of these references or numbers, even if
+ * deleted.
+ */
 export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToPay[]> {
-  const isNamed = sql`exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id
+  const hasDocument = sql`exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id
     and (d.reference = ${anyOf(names)} or d.number = ${anyOf(names)}))`;
+  const isNamed = or(hasDocument, sql`${studyOrders.orderNumber} = ${anyOf(names)}`);
   return db
     .select(columns)
     .from(studyOrders)
-    .where(
-      and(
-        isNull(studyOrders.deletedAt),
-        or(sql`${orderAccount.openRappen} > 0`, isNamed, sql`${studyOrders.orderNumber} = ${anyOf(names)}`),
-      ),
-    )
+    .where(or(and(isNull(studyOrders.deletedAt), sql`${orderAccount.openRappen} > 0`), isNamed))
     .orderBy(asc(studyOrders.orderNumber));
 }
 

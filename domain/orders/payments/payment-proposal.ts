@@ -12,6 +12,7 @@ export interface OrderToPay {
   /** Payments minus refunds. */
   paidRappen: number;
   isCancelled: boolean;
+  isDeleted: boolean;
   /** References of all its invoices, including revoked ones. */
   references: string[];
   /** Numbers of its documents: a corrected invoice has another one than the order. */
@@ -41,13 +42,16 @@ function namedOrders({ paymentReference, message }: Payment, orders: OrderToPay[
 /**
  * Proposes a decision on a waiting payment.
  * @param amountRappen the amount not assigned yet
- * @param orders open orders, and those that it refers to
+ * @param candidates open orders, and those that it refers to, even if deleted
  */
-export function proposeDecision(payment: Payment, amountRappen: number, orders: OrderToPay[]): PaymentProposal {
+export function proposeDecision(payment: Payment, amountRappen: number, candidates: OrderToPay[]): PaymentProposal {
   const { currency, isReversal, batchSize } = payment;
-  const named = namedOrders(payment, orders);
+  const named = namedOrders(payment, candidates);
+  const orders = candidates.filter(({ isDeleted }) => !isDeleted);
+  const deleted = named.find(({ isDeleted }) => isDeleted);
   const [only] = named;
   if (currency !== 'CHF') return ignore(`It is in ${currency}, and invoices are in francs.`);
+  if (deleted) return decide(`It names ${deleted.orderNumber}, which is in the trash: restore that order first.`);
   if (amountRappen < 0) {
     if (!only || named.length > 1) return ignore('An outgoing payment that doesn’t name a single order.');
     const { orderNumber, paidRappen } = only;

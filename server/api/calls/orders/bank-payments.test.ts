@@ -284,6 +284,18 @@ describe('an unclear payment waits with a proposal', () => {
     expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
   });
 
+  test('of an order in the trash it is assigned to no other one, and to this one once restored', async () => {
+    const [deleted] = [await order(777), await order(777)];
+    await call('DELETE', `/study-orders/${deleted.id}`);
+    const { id, proposal } = await importWaitingPayment(paymentOf('777.00', deleted.reference));
+    const { orderNumber } = deleted;
+    const message = `It names ${orderNumber}, which is in the trash: restore that order first.`;
+    expect(proposal).toEqual({ action: 'decide', parts: [], message });
+    await call('POST', `/study-orders/${deleted.id}/restore`);
+    const restored = (await list('waiting')).find((payment: { id: string }) => payment.id === id);
+    expect(restored.proposal).toMatchObject({ action: 'assign', parts: [{ orderNumber, amountRappen: 77_700 }] });
+  });
+
   test('a debit larger than any order’s paid amount is no refund', async () => {
     const { orderNumber, reference } = await order();
     const { id } = await importWaitingPayment(paymentOf('99999999.99', reference, { direction: 'DBIT' }));
