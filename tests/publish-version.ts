@@ -1,7 +1,7 @@
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
+import { contentHash } from '#domain/editions/documents/edition-version.server.ts';
 import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
-import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 
 /** Stores a version of a document, live at once or scheduled, without a call of the office. @returns the version's id */

@@ -4,8 +4,10 @@ import { words } from '#platform/words.ts';
 
 /** A version of an edition that is or was public. */
 export interface PublishedVersion {
-  /** Starts at 1. */
+  /** Starts at 1; skips versions that were never public. */
   number: number;
+  /** Number of the public version before. */
+  previous?: number | undefined;
   /** Time of publication, in ISO 8601. */
   liveAt: string;
   /** What it corrects, and why. */

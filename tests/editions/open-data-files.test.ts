@@ -90,7 +90,7 @@ describe('open data of an edition', () => {
   });
 
   test('a correction names its version, its day and what it corrects', () => {
-    const published = { number: 2, liveAt: '2025-06-02T22:30:00.000Z', note: 'Ein Wert war falsch.' };
+    const published = { number: 2, previous: 1, liveAt: '2025-06-02T22:30:00.000Z', note: 'Ein Wert war falsch.' };
     const corrected = openDataFiles(edition, published, 'de');
     const read = (name: string) => JSON.parse(corrected.get(`${folder}/${name}`) ?? 'null');
     expect(read('praemienentwicklung.json')).toMatchObject({

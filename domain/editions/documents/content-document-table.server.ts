@@ -33,6 +33,11 @@ export const contentVersions = pgTable(
     content: json().$type<unknown>().notNull(),
     /** SHA-256 of `content`, in hex. */
     sha256: text().notNull(),
+    /**
+     * Identifies it in addresses of files: the first 16 digits of the hash, of the first version with this content. Files name
+     * their version, so another version with the same content has a name of its own.
+     */
+    name: text().notNull(),
     /** Public note of a correction. */
     note: text(),
     /** The note in other languages. */
@@ -41,7 +46,10 @@ export const contentVersions = pgTable(
     /** E-mail address; 'site' for the content that comes with the site. */
     createdBy: text().notNull(),
   },
-  (table) => [unique('content_versions_number').on(table.document, table.number)],
+  (table) => [
+    unique('content_versions_number').on(table.document, table.number),
+    unique('content_versions_name').on(table.document, table.name),
+  ],
 );
 
 /** Unpublished changes; one draft per document. */

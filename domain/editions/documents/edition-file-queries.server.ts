@@ -1,8 +1,8 @@
-import { and, asc, eq, like, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, like, type SQL } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
-import { contentVersions, editionFiles } from './content-document-table.server.ts';
+import { contentPublications, contentVersions, editionFiles } from './content-document-table.server.ts';
 
 export type EditionFile = Pick<typeof editionFiles.$inferSelect, 'address' | 'sha256' | 'bytes'>;
 
@@ -59,13 +59,17 @@ export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
   return rows.map(({ versionId }) => versionId);
 }
 
-/** A file of the version with this short hash; of the first one if the same content was published again. */
+/** A file of the version with this name, if it is or was public. */
 export function findEditionFile(
   db: Readable,
   { document, version, address }: { document: string; version: string; address: string },
 ) {
-  const isOfVersion = and(eq(contentVersions.document, document), like(contentVersions.sha256, `${version}%`));
-  return firstRow(selectFiles(db, and(isOfVersion, eq(addressColumn, address))).limit(1));
+  const wentLive = db
+    .select()
+    .from(contentPublications)
+    .where(and(eq(contentPublications.versionId, contentVersions.id), isNotNull(contentPublications.liveAt)));
+  const isOfVersion = and(eq(contentVersions.document, document), eq(contentVersions.name, version), exists(wentLive));
+  return firstRow(selectFiles(db, and(isOfVersion, eq(addressColumn, address))));
 }
 
 /** A file of any version of an edition, by an address that only one version has. */
@@ -74,13 +78,11 @@ export function findFileOfEdition(db: Readable, document: string, address: strin
   return firstRow(selectFiles(db, isIt).limit(1));
 }
 
-/** The first version of a document with this short hash. */
-export async function findFirstVersionId(db: Readable, document: string, version: string): Promise<string | undefined> {
+/** The version of a document with this name. */
+export async function findVersionId(db: Readable, document: string, version: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: contentVersions.id })
     .from(contentVersions)
-    .where(and(eq(contentVersions.document, document), like(contentVersions.sha256, `${version}%`)))
-    .orderBy(asc(contentVersions.number))
-    .limit(1);
+    .where(and(eq(contentVersions.document, document), eq(contentVersions.name, version)));
   return found?.id;
 }

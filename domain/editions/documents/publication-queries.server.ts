@@ -78,7 +78,8 @@ export function listPublications(db: Readable, document: string): Promise<Public
 /** A period in which a version was live. */
 export interface LiveSpan {
   versionId: string;
-  sha256: string;
+  /** Of the version. */
+  name: string;
   from: Date;
   /** Null while it is live. */
   until: Date | null;
@@ -87,7 +88,7 @@ export interface LiveSpan {
 /** The times in which versions of a document were live, oldest first, of those that this release can read. */
 export async function listLiveSpans(db: Readable, document: string): Promise<LiveSpan[]> {
   const rows = await db
-    .select({ ...pickColumns(contentPublications, 'versionId', 'liveAt'), sha256: contentVersions.sha256 })
+    .select({ ...pickColumns(contentPublications, 'versionId', 'liveAt'), name: contentVersions.name })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
     .where(and(eq(contentPublications.document, document), isReadable))

@@ -4,6 +4,8 @@ import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { contentVersions } from './content-document-table.server.ts';
+import { findVersionId } from './edition-file-queries.server.ts';
+import { contentHash, versionName } from './edition-version.server.ts';
 
 type ContentVersion = typeof contentVersions.$inferSelect;
 
@@ -63,7 +65,19 @@ export async function nextVersionNumber(db: Readable, document: string): Promise
   return (last?.number ?? 0) + 1;
 }
 
-export async function insertVersion(tx: Transaction, version: Omit<typeof contentVersions.$inferInsert, 'number'>) {
-  const values = { ...version, number: await nextVersionNumber(tx, version.document) };
-  return insertedRow(await tx.insert(contentVersions).values(values).returning());
+/** Adds a version with the next number. */
+export async function insertVersion(
+  tx: Transaction,
+  version: Omit<typeof contentVersions.$inferInsert, 'number' | 'name'>,
+) {
+  const { document, sha256 } = version;
+  const number = await nextVersionNumber(tx, document);
+  const isNew = !(await findVersionId(tx, document, versionName(sha256)));
+  const name = versionName(isNew ? sha256 : contentHash([sha256, number]));
+  return insertedRow(
+    await tx
+      .insert(contentVersions)
+      .values({ ...version, number, name })
+      .returning(),
+  );
 }

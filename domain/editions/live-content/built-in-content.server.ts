@@ -9,8 +9,8 @@ import * as pages from '#content/page-texts.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { originalLanguage } from '#platform/languages.ts';
+import { contentHash, versionName } from '../documents/edition-version.server.ts';
 import { composeSiteContent } from './compose-site-content.server.ts';
-import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The first versions of the page texts. */

@@ -2,6 +2,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { type Language, languages, originalLanguage, otherLanguages } from '#platform/languages.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { translatedVersionName } from '../documents/edition-version.server.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
 import { isOtherLanguage, translationName, translationOf } from '../documents/translation-name.ts';
 import { isComplete } from '../translations/check-translation.ts';
@@ -9,7 +10,6 @@ import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 import { type ContentParts, composeSiteContent } from './compose-site-content.server.ts';
-import { translatedVersionName, versionName } from './edition-version.server.ts';
 import { editionPartName } from './published-languages.ts';
 import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
 
@@ -24,7 +24,8 @@ export type Translations = ReadonlyMap<string, unknown>;
 interface ShownDocument extends Pick<Parts['editions'][number], 'hasStoredFiles' | 'versions'> {
   document: string;
   content: unknown;
-  sha256: string;
+  /** The name of its version. */
+  name: string;
 }
 
 /** Sorts documents into editions, texts of pages (the built-in ones where there are no others) and translations. */
@@ -32,9 +33,9 @@ export function sortDocuments(documents: readonly ShownDocument[]) {
   const editions: Parts['editions'][number][] = [];
   const texts: Record<string, unknown> = { ...builtInTexts };
   const translations = new Map<string, unknown>();
-  for (const { document, content, sha256, ...ofEdition } of documents) {
+  for (const { document, content, name, ...ofEdition } of documents) {
     if (yearOfDocument(document) !== undefined) {
-      editions.push({ document: content as EditionDocument, originalVersion: versionName(sha256), ...ofEdition });
+      editions.push({ document: content as EditionDocument, originalVersion: name, ...ofEdition });
     } else if (translationOf(document)) translations.set(document, content);
     else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
   }

@@ -7,8 +7,8 @@ import { publishVersion } from '#tests/publish-version.ts';
 import { testServices } from '#tests/test-services.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
+import { contentHash } from '../documents/edition-version.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
-import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
 const services = await testServices();

@@ -46,13 +46,13 @@ export async function loadPublishedVersion(
     );
     const { translations, ...parts } = sortDocuments(
       stored.map((version) => {
-        const { id, document: name, sha256 } = version;
-        const until = shown.get(name)?.number ?? 0;
-        const versions = versionsOf(name, publications).filter((published) => published.number <= until);
+        const { id, document, name } = version;
+        const until = shown.get(document)?.number ?? 0;
+        const versions = versionsOf(document, publications).filter((published) => published.number <= until);
         return {
-          document: name,
+          document,
           content: upgraded(version),
-          sha256,
+          name,
           hasStoredFiles: withFiles.includes(id),
           versions,
         };

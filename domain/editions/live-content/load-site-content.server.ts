@@ -6,6 +6,7 @@ import type { PublishedVersion } from '../../insights/published-version.ts';
 import { findCurrentStudy, findStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
+import { contentHash, versionName } from '../documents/edition-version.server.ts';
 import {
   type EditionPublication,
   listEditionPublications,
@@ -15,7 +16,6 @@ import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
 import { firstVersionsOf } from './built-in-content.server.ts';
 import { composeInLanguages, sortDocuments } from './compose-in-languages.server.ts';
-import { contentHash } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The live content in all languages. */
@@ -30,15 +30,16 @@ interface LoadedContent {
 /** A version, upgraded to the current schema version. */
 interface ReadVersion {
   content: unknown;
-  sha256: string;
+  name: string;
 }
 
 /** The versions of an edition that went live. */
 export function versionsOf(document: string, publications: readonly EditionPublication[]): PublishedVersion[] {
   return publications
     .filter((publication) => publication.document === document)
-    .map(({ liveAt, number, note, noteTranslations }) => ({
+    .map(({ liveAt, number, note, noteTranslations }, index, all) => ({
       number,
+      previous: all[index - 1]?.number,
       liveAt: liveAt.toISOString(),
       note,
       ...(noteTranslations && { noteTranslations }),
@@ -53,7 +54,7 @@ async function readVersions(db: Readable, ids: readonly string[], known: LoadedC
     db,
     ids.filter((id) => !known.has(id)),
   );
-  const read = rows.map((row): [string, ReadVersion] => [row.id, { content: upgraded(row), sha256: row.sha256 }]);
+  const read = rows.map((row): [string, ReadVersion] => [row.id, { content: upgraded(row), name: row.name }]);
   return new Map([...known, ...read].filter(([id]) => ids.includes(id)));
 }
 
@@ -83,9 +84,10 @@ export async function loadSiteContent(
     });
     for (const [document, content] of previewed) {
       const published = versionsOf(document, publications);
-      const next = { number: (published.at(-1)?.number ?? 0) + 1, liveAt: new Date().toISOString(), note: null };
-      const sha256 = contentHash(content);
-      shown.push({ document, content, sha256, hasStoredFiles: true, versions: [...published, next] });
+      const previous = published.at(-1)?.number;
+      const next = { number: (previous ?? 0) + 1, previous, liveAt: new Date().toISOString(), note: null };
+      const name = versionName(contentHash(content));
+      shown.push({ document, content, name, hasStoredFiles: true, versions: [...published, next] });
     }
     const { editions, texts, translations } = sortDocuments(shown);
     // All stored editions were written by a later release and can't be read.

@@ -3,6 +3,7 @@ import { institution as firstInstitution } from '#content/institution.ts';
 import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
 import { currentSchemaVersion, editionDocumentName } from '../documents/document-shapes.ts';
 import { findDraft, listDocuments, writeDraft } from '../documents/draft-queries.server.ts';
+import { contentHash } from '../documents/edition-version.server.ts';
 import {
   findLastPublished,
   insertPublication,
@@ -17,7 +18,6 @@ import { checkTranslation } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
 import { starterTranslationsOf } from '../translations/starter-translations.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
-import { contentHash } from './edition-version.server.ts';
 
 /** First versions by document name, from content/. */
 const firstVersions = new Map<string, unknown>([

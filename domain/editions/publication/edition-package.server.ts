@@ -7,11 +7,11 @@ import { editionDocumentName } from '../documents/document-shapes.ts';
 import {
   type EditionFile,
   findFileOfEdition,
-  findFirstVersionId,
+  findVersionId,
   insertEditionFiles,
   listFilesOfVersions,
 } from '../documents/edition-file-queries.server.ts';
-import { contentHash, versionName } from '../live-content/edition-version.server.ts';
+import { contentHash, versionName } from '../documents/edition-version.server.ts';
 import { publishedLanguages } from '../live-content/published-languages.ts';
 import { findEdition, type LiveEdition, type SiteContent } from '../live-content/site-content.ts';
 
@@ -70,7 +70,7 @@ export async function recordPackage(
   packaged: Packaged & { originalVersion: string },
   file: Omit<EditionFile, 'address'>,
 ): Promise<void> {
-  const versionId = await findFirstVersionId(db, editionDocumentName(packaged.year), packaged.originalVersion);
+  const versionId = await findVersionId(db, editionDocumentName(packaged.year), packaged.originalVersion);
   if (!versionId) return;
   await db.transaction((tx) => insertEditionFiles(tx, versionId, [{ ...file, address: recordedAddress(packaged) }]));
 }

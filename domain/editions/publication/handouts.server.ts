@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts';
 import { allValuesAddress, editionDownloads } from '../../insights/insight-files.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
-import { findFirstVersionId, insertEditionFiles, listFileAddresses } from '../documents/edition-file-queries.server.ts';
+import { findVersionId, insertEditionFiles, listFileAddresses } from '../documents/edition-file-queries.server.ts';
 import { type LiveEdition, type SiteContent, versionOf } from '../live-content/site-content.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
@@ -27,7 +27,7 @@ export async function makeGermanHandouts(
   storeFiles: StoreFiles,
 ): Promise<boolean> {
   const { edition, originalVersion } = live;
-  const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
+  const versionId = await findVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
   if (!versionId) return false;
   const input = { edition, publisher: institution, published: versionOf(live) };
   const made = await storeFiles(input, await listFileAddresses(db, versionId));

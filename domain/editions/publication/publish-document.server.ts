@@ -9,10 +9,11 @@ import { checkDocument } from '../documents/check-document.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import { englishLanguage } from '../documents/document-titles.ts';
 import { errorsOf, type Finding } from '../documents/finding.ts';
-import { listPublications } from '../documents/publication-queries.server.ts';
+import { listEditionPublications, listPublications } from '../documents/publication-queries.server.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { nextVersionNumber } from '../documents/version-queries.server.ts';
 import { findEditionBefore, listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
+import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { findUnreadTexts } from '../read-texts/find-unread-texts.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
@@ -101,13 +102,14 @@ export async function publishDocument(services: PublishServices, makers: Edition
   }
   await makeMissingFiles(services, makers.storeFiles);
   const number = await nextVersionNumber(db, document);
+  const previous = versionsOf(document, await listEditionPublications(db)).at(-1)?.number;
   const files =
     year === undefined
       ? []
       : await makers.storeFiles({
           edition: editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
           publisher: await readInstitution(db),
-          published: { number, liveAt: (at ?? new Date()).toISOString(), note },
+          published: { number, previous, liveAt: (at ?? new Date()).toISOString(), note },
         });
   return publishVersions(services, request, [
     { document, number, content, note, noteTranslations, makesCurrent: makesCurrent && year !== undefined, files },

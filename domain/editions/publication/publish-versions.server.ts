@@ -7,11 +7,11 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { currentSchemaVersion, isNewerThanCode } from '../documents/document-shapes.ts';
 import { findDraft } from '../documents/draft-queries.server.ts';
 import { type EditionFile, insertEditionFiles } from '../documents/edition-file-queries.server.ts';
+import { contentHash } from '../documents/edition-version.server.ts';
 import { insertPublication, listPublications, lockContentDocuments } from '../documents/publication-queries.server.ts';
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { insertVersion, nextVersionNumber } from '../documents/version-queries.server.ts';
-import { contentHash } from '../live-content/edition-version.server.ts';
 import { goLiveOrBlock } from './go-live.server.ts';
 
 /** Scheduled for the time of a publication; sweepPublicationsJob covers a missed run. */

@@ -16,7 +16,6 @@ import {
 } from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
-import { versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { hasAllButHandouts } from './handouts.server.ts';
@@ -55,7 +54,7 @@ export async function storeBuiltFiles(
 ): Promise<void> {
   for (const { year, version } of await listLiveToComplete(db, (stored) => stored.length > 0)) {
     const isNew = added.includes(version.document);
-    const built = readBuilt({ year, version: versionName(version.sha256), isNew });
+    const built = readBuilt({ year, version: version.name, isNew });
     if (!built) continue;
     const made: EditionFile[] = await storeFiles(files, built);
     await db.transaction(async (tx) => {

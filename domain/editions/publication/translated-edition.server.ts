@@ -4,12 +4,12 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
+import { translatedVersionName } from '../documents/edition-version.server.ts';
 import { type LiveSpan, listEditionPublications, listLiveSpans } from '../documents/publication-queries.server.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
-import { translatedVersionName, versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions } from '../live-content/find-live-document.server.ts';
 import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { isComplete } from '../translations/check-translation.ts';
@@ -32,7 +32,7 @@ async function nameOf(db: Readable, original: LiveSpan, translation: LiveSpan): 
   if (known) return known;
   const version = await findVersion(db, translation.versionId);
   if (!version) return undefined;
-  const name = translatedVersionName(original.sha256, upgraded(version));
+  const name = translatedVersionName(original.name, upgraded(version));
   names.set(key, name);
   return name;
 }
@@ -63,7 +63,7 @@ export async function findTranslatedEdition(db: Readable, { language, year, vers
       const edition = editionWithTrends(inLanguage, await listLiveEditions(db), language);
       const versions = versionsOf(document, await listEditionPublications(db));
       const published = versions.find(({ number }) => number === stored.number);
-      return { edition, published, originalVersion: versionName(original.sha256) };
+      return { edition, published, originalVersion: original.name };
     }
   }
   return undefined;

@@ -5,7 +5,7 @@ import { editionDocumentName } from '../documents/document-shapes.ts';
 import {
   type EditionFile,
   findFileOfEdition,
-  findFirstVersionId,
+  findVersionId,
   insertEditionFiles,
   listFilesBelow,
 } from '../documents/edition-file-queries.server.ts';
@@ -40,7 +40,7 @@ export async function makeTranslatedFiles(
   storeFiles: StoreFiles,
 ): Promise<boolean> {
   const found = await findTranslatedEdition(db, version);
-  const versionId = found && (await findFirstVersionId(db, editionDocumentName(version.year), found.originalVersion));
+  const versionId = found && (await findVersionId(db, editionDocumentName(version.year), found.originalVersion));
   if (!versionId) return false;
   const made = await storeFiles({ ...found, publisher, language: version.language });
   const prefix = localPath(version.language, '/');
@@ -58,7 +58,7 @@ export async function listRecordedFiles(
   language: Language,
   { edition, version, originalVersion }: LiveEdition,
 ): Promise<EditionFile[]> {
-  const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
+  const versionId = await findVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
   if (!versionId) return [];
   const prefix = language === originalLanguage ? '' : recordedAddress({ language, version, path: '' });
   const files = await listFilesBelow(db, versionId, `${prefix}/assets/`);

@@ -1,6 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
-import { contentHash, versionName } from '../../editions/live-content/edition-version.server.ts';
+import { contentHash, versionName } from '../../editions/documents/edition-version.server.ts';
 import { findCurrentEdition, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
 import { legalWithInstitution } from '../../editions/live-content/legal-with-institution.ts';
 import { noticeWithLists, privacyAnchor } from '../../editions/privacy-note/notice-with-lists.ts';

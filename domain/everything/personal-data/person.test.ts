@@ -226,7 +226,7 @@ test('authorships of a person of the office stay, and the erasure reports where 
   const createdBy = 'Team@example.org';
   await db
     .insert(contentVersions)
-    .values({ document: 'home', number: 100, schemaVersion: 1, content: {}, sha256: '', createdBy });
+    .values({ document: 'home', number: 100, schemaVersion: 1, content: {}, sha256: '', name: '', createdBy });
   const { kept } = await eraseOnePerson(services, 'team@example.org');
   expect(kept).toEqual([
     '2 entries of the audit log, by address alone, for 12 months',

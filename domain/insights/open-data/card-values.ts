@@ -27,7 +27,7 @@ function versionMetadata(published: PublishedVersion, language: Language) {
   return {
     version: published.number,
     versionDate: publicationDay(published),
-    previousVersion: published.number > 1 ? published.number - 1 : null,
+    previousVersion: published.previous ?? null,
     correction: text,
     // Only where the note isn't translated.
     ...(text && lang && { correctionLanguage: lang }),

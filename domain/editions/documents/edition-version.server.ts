@@ -5,9 +5,9 @@ export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** The short hash that identifies a version in addresses. */
+/** The short hash that identifies the first version with a content in addresses. */
 export const versionName = (hash: string) => hash.slice(0, 16);
 
-/** The short hash of an edition in another language. @param translation its content */
-export const translatedVersionName = (originalHash: string, translation: unknown) =>
-  versionName(contentHash([versionName(originalHash), translation]));
+/** The name of an edition's version in another language. @param translation its content */
+export const translatedVersionName = (original: string, translation: unknown) =>
+  versionName(contentHash([original, translation]));

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
+import { testOffice } from '#tests/test-server.ts';
+
+const { server, call } = await testOffice({}, { hasBuiltFiles: true });
+
+const folder = '/assets/insights/2029';
+const file = async (address: string) => {
+  const { status, json } = await server.send('GET', address);
+  return status === 200 ? json : status;
+};
+
+async function publish(content: object, more: object = {}) {
+  const draft = (await call('GET', '/content/edition-2029')).json;
+  const { json } = await call('PUT', '/content/edition-2029', { revision: draft.revision ?? 0, content });
+  const published = await call('POST', '/content/edition-2029/publish', { revision: json.revision, ...more });
+  expect(published.status).toBe(200);
+  const [version] = (await call('GET', '/content/edition-2029/versions')).json;
+  return { publicationId: published.json.id, exact: `${folder}/${version.sha256.slice(0, 16)}/vertrauen.json` };
+}
+
+test('a version has files of its own, though an earlier or a cancelled one had the same content', {
+  timeout: 240_000,
+}, async () => {
+  const [card, ...cards] = madeUpDocument.insightCards;
+  const titled = (title: string) => ({ ...madeUpDocument, insightCards: [{ ...card, title }, ...cards] });
+  const first = await publish(madeUpDocument);
+  const atFirst = await file(first.exact);
+  expect(atFirst).toMatchObject({ version: 1, previousVersion: null, correction: null });
+
+  const planned = await publish(titled('Zutrauen'), { note: 'Nicht für die Öffentlichkeit.', at: '2090-06-01T08:00' });
+  expect(await file(planned.exact)).toBe(404);
+  await call('POST', `/content-publications/${planned.publicationId}/cancel`);
+  expect(await file(planned.exact)).toBe(404);
+
+  await publish(titled('Zutrauen'), { note: 'Der Titel.' });
+  const corrected = { title: 'Zutrauen', version: 3, previousVersion: 1, correction: 'Der Titel.' };
+  expect(await file(`${folder}/vertrauen.json`)).toMatchObject(corrected);
+
+  await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
+  const again = { title: 'Vertrauen', version: 4, previousVersion: 3, correction: 'Zurück zum ersten Titel.' };
+  expect(await file(`${folder}/vertrauen.json`)).toMatchObject(again);
+  expect(await file(first.exact)).toEqual(atFirst);
+
+  const page = (await server.send('GET', '/insights?edition=2029&card=1')).text;
+  const addresses = [...new Set(page.match(/\/assets\/insights\/2029\/[0-9a-f]{16}\/vertrauen\.json/g))];
+  for (const address of addresses) expect(await file(address)).toMatchObject(again);
+});
