@@ -5,7 +5,8 @@ import { searchRecords } from '../core/records/lists/list-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 import { type MessageState, messageStates, toDoStates } from './message-state.ts';
 
-const { createdAt, firstName, lastName, email, organization, subject, message, notes, state, isRead } = contactMessages;
+const { createdAt, firstName, lastName, email, phone, organization, subject, message, notes, state, isRead } =
+  contactMessages;
 const sorted = { createdAt, lastName, email, subject };
 
 export const contactMessageList = listInput(
@@ -23,7 +24,17 @@ function isOfStatus(status: string) {
 /** Contact messages, newest first unless sorted otherwise. */
 export function listContactMessages(db: Readable, input: ListInput) {
   const columns = {
-    searched: [firstName, lastName, email, organization, subject, message, notes, sql`${contactMessages.id}::text`],
+    searched: [
+      firstName,
+      lastName,
+      email,
+      phone,
+      organization,
+      subject,
+      message,
+      notes,
+      sql`${contactMessages.id}::text`,
+    ],
     sorted,
     status: isOfStatus,
   };

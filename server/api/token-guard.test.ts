@@ -120,6 +120,23 @@ test('a revoked, expired or unknown token is refused, also if its maker is no lo
   expect(await listed(theirs.id)).toBeUndefined();
 });
 
+test('a token of somebody who is no longer an administrator stays ended when they become one again', async () => {
+  for (const [lose, regain] of [
+    [{ role: 'bookkeeping' }, { role: 'administrator' }],
+    [{ isActive: false }, { isActive: true }],
+  ]) {
+    const { id: makerId, ...maker } = await addOfficePerson(server, 'administrator');
+    const { id, token } = await makeToken();
+    await server.query('update read_tokens set maker_id = $1 where id = $2', makerId, id);
+    for (const change of [lose, regain]) {
+      expect((await call('PATCH', `/accounts/${makerId}`, change as object)).status, maker.email).toBe(200);
+    }
+    expect((await read('bookkeeping-entries', token)).status).toBe(401);
+    expect(await listed(id)).toMatchObject({ isValid: false, revokedAt: expect.any(String) });
+    expect(await actionsOn(server, id)).toEqual(['create', 'revoke']);
+  }
+});
+
 test('a malformed token is refused without querying the database', async () => {
   const client = await server.database.pool.connect();
   try {

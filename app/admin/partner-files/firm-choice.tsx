@@ -46,11 +46,11 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
                   className={`${inputLook} mb-2`}
                 />
               )}
-              <ul className="max-h-48 overflow-y-auto sm:columns-2">
+              <ul className="grid max-h-48 gap-x-4 overflow-y-auto sm:grid-cols-2">
                 {partners
                   .filter(({ id, name }) => firmIds.includes(id) || matches(search, name))
                   .map(({ id, name }) => (
-                    <li key={id} className="break-inside-avoid">
+                    <li key={id} className="min-w-0">
                       <CheckInput
                         checked={firmIds.includes(id)}
                         onChange={({ target }) => choose(id, target.checked)}

@@ -6,6 +6,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
 import type { OfficePerson } from '../office-person.server.ts';
+import { revokeTokensOf } from '../read-tokens/read-tokens.server.ts';
 import {
   countAdministrators,
   endSessionsOf,
@@ -27,7 +28,7 @@ async function findOfficeUser(tx: Transaction, id: string): Promise<User | undef
   return found?.kind === 'office' ? found : undefined;
 }
 
-/** Changes an account's name or role, or (de)activates it. Deactivation ends its sessions. */
+/** Changes an account's name or role, or (de)activates it. Deactivation ends its sessions, and its tokens end with its right to make them. */
 export async function changeOfficeAccount(
   { db, jobs, settings }: AccountServices,
   by: OfficePerson,
@@ -49,6 +50,7 @@ export async function changeOfficeAccount(
     if (!hasNewRole && !isSwitched && name === before.name) return null;
     await updateUser(tx, id, { name, role, deactivatedAt });
     if (!isActive) await endSessionsOf(tx, id);
+    if (wasAdministrator && !isAdministrator) await revokeTokensOf(tx, id, by.email);
     if (hasNewRole) await enqueueAccountNotice(tx, { jobs, settings }, before, { event: 'role-changed' });
     const actions = [...(hasNewRole ? ['role'] : []), ...(isSwitched ? [isActive ? 'activate' : 'deactivate'] : [])];
     for (const action of actions.length > 0 ? actions : ['change']) {

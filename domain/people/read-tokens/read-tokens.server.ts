@@ -51,7 +51,7 @@ export function revokeReadToken(
   });
 }
 
-/** Ends all tokens of an account whose password is reset: somebody else may have made them. */
+/** Ends all tokens of an account that may no longer make them, or whose password is reset: somebody else may have made them. */
 export async function revokeTokensOf(tx: Transaction, makerId: string, actor: string): Promise<void> {
   for (const token of await markTokensRevoked(tx, makerId)) {
     await recordAudit(tx, { actor, action: 'revoke', ...readTokenRecord(token) });

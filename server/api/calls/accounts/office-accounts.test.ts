@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { addOfficePerson, sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
-import { type Answer, testOffice } from '#tests/test-server.ts';
+import { type Answer, testOffice, withRateLimits } from '#tests/test-server.ts';
 
 const { server, session: administrator, call, visitor } = await testOffice();
 
@@ -166,6 +166,17 @@ describe('an account', () => {
     expect((await change('drei-rote-Tassen-7', password)).status).toBe(200);
     const sessions = await server.send('GET', '/api/accounts/me/sessions', { headers: session });
     expect(sessions.json).toMatchObject([{ isThisOne: true, device: 'Anderes Gerät', network: '127.0.0.0/24' }]);
+  });
+
+  test('may try any number of weak new passwords, but guess the current one only five times', async () => {
+    const session = await signInAs(server, 'editor');
+    const change = async (currentPassword: string, newPassword: string) =>
+      (await visitor('PUT', '/accounts/me/password', { currentPassword, newPassword }, session)).status;
+    await withRateLimits(server, async () => {
+      for (let time = 0; time < 6; time++) expect(await change('drei-rote-Tassen-7', 'passwort123!')).toBe(400);
+      for (let time = 0; time < 5; time++) expect(await change('falsch', password)).toBe(400);
+      expect(await change('drei-rote-Tassen-7', password)).toBe(429);
+    });
   });
 });
 

@@ -22,7 +22,6 @@ import {
 import { readSecondFactor } from '#domain/people/second-factor/own-second-factor.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { officeCall, signedInCall } from '../../call.ts';
@@ -66,9 +65,9 @@ export function ownAccountCalls(services: Services) {
         const tooMany = await wrongPasswords.admit(person.id);
         if (tooMany) return tooMany;
         const refusal = await changeOwnPassword(services, person, body);
-        if (isRefusal(refusal)) return refusal;
-        await wrongPasswords.forgive(person.id);
-        return read(person);
+        const isGuess = refusal?.errors?.some(({ path }) => path === 'currentPassword');
+        if (!isGuess) await wrongPasswords.forgive(person.id);
+        return refusal ?? read(person);
       },
     }),
     signedInCall({

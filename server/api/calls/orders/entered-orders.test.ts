@@ -157,3 +157,15 @@ test('an entered order does not count as a visitor’s in the usage figures', as
   expect(await server.query('select 1 from usage_counts')).toEqual([]);
   expect(await placed()).toBe(before);
 });
+
+test('a print order is found by its number as shown, and by its address', async () => {
+  const { json } = await enter('print-orders', { ...samplePrintOrder, street: 'Suchweg 77', channel: 'phone' });
+  const shown = `#${json.id.slice(-8)}`;
+  for (const search of [shown, `Order ${shown}`, `Bestellung ${shown}`, 'suchweg 77']) {
+    const found = await call('GET', `/print-orders?search=${encodeURIComponent(search)}`);
+    expect(
+      found.list.map(({ id }) => id),
+      search,
+    ).toEqual([json.id]);
+  }
+});
