@@ -32,14 +32,15 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
   else control.value = String(value);
 }
 
-/** Fields with an incomplete date or an invalid number, whose value the browser reports as empty. */
+/** Inputs with an incomplete date or an invalid number, whose value the browser reports as empty. */
 const unreadableInputs = (part: Element | null) =>
   [...(part?.querySelectorAll('input') ?? [])].filter(({ validity }) => validity.badInput);
 
+/** An issue for each unreadable input of a form. */
 export const unreadableFields = (form: Element | null, message: string): Issue[] =>
   unreadableInputs(form).map(({ name }) => ({ path: [name], message }));
 
-/** Focuses the first incomplete field of a dialog without a form. @returns whether there is one */
+/** Focuses the first unreadable input of a dialog without a form. @returns whether there is one */
 export function focusUnreadable(part: Element | null): boolean {
   const [first] = unreadableInputs(part);
   first?.focus();

@@ -34,8 +34,8 @@ export const contentVersions = pgTable(
     /** SHA-256 of `content`, in hex. */
     sha256: text().notNull(),
     /**
-     * Identifies it in addresses of files: the first 16 digits of the hash, of the first version with this content. Files name
-     * their version, so another version with the same content has a name of its own.
+     * Identifies it in addresses of files: the first 16 digits of the hash. A later version with the same content has another
+     * name, because files state the number of their version.
      */
     name: text().notNull(),
     /** Public note of a correction. */

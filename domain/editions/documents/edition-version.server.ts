@@ -5,7 +5,7 @@ export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** The short hash that identifies the first version with a content in addresses. */
+/** The name of the first version with a content: a short hash, which identifies it in addresses. */
 export const versionName = (hash: string) => hash.slice(0, 16);
 
 /** The name of an edition's version in another language. @param translation its content */

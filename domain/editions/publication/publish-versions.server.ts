@@ -43,7 +43,7 @@ export async function findDraftToPublish(
 
 export interface NewVersion {
   document: string;
-  /** Number that the version gets, which its files name; another one if a version was published in the meantime. */
+  /** The number that the version gets, which its files name. Refused if another version has it by then. */
   number: number;
   content: unknown;
   note?: string | null;
