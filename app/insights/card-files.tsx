@@ -31,7 +31,7 @@ export function CardFiles({ language, card, year, addressOf }: CardFilesProps) {
           <a
             href={addressOf(address)}
             download={`versicherungsmonitor-${year}-${address.split('/').at(-1)}`}
-            className="flex min-h-11 items-center py-1 text-accent underline-offset-4 hover:underline"
+            className="insight-file"
           >
             {label}
           </a>

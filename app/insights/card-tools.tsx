@@ -1,4 +1,3 @@
-import { Bell, Code, Download, Files, Link2, type LucideIcon, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
@@ -7,14 +6,14 @@ import { hasValues } from '#domain/insights/insight-values.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
 import { localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
-import { IconButton } from '../components/icon-button.tsx';
 import { CardFiles } from './card-files.tsx';
 import { CardLoadingCode } from './card-loading-code.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartCodeLinks } from './chart-code-links.tsx';
-import { CopyBlock, iconAttributes, toolLook } from './copy-block.tsx';
+import { CopyBlock } from './copy-block.tsx';
 import { embedCode } from './embed-code.ts';
 import type { ShownCard } from './shown-insights.ts';
+import { ToolIcon, type ToolIconName } from './tool-icons.tsx';
 
 const formats = [
   { format: 'png', label: 'PNG' },
@@ -45,37 +44,37 @@ export function CardTools(props: ShownCard) {
               <a
                 href={addressOf(insightFile(year, card, format))}
                 download={insightFileName(year, card, format)}
-                className={toolLook}
+                className="insight-tool"
               >
-                <Download {...iconAttributes} />
+                <ToolIcon name="download" />
                 {label}
                 <span className="sr-only">{words.toDownload}</span>
               </a>
             </li>
           ))}
-        {hasMoreFormats && <Opener icon={Files} label={words.moreFormats} panel={`formate-${card.id}`} />}
-        <Opener icon={Quote} label={words.cite} panel={`zitieren-${card.id}`} />
+        {hasMoreFormats && <Opener icon="files" label={words.moreFormats} panel={`formate-${card.id}`} />}
+        <Opener icon="quote" label={words.cite} panel={`zitieren-${card.id}`} />
         {isReusable && (
           <>
-            <Opener icon={Code} label={words.embed} panel={`einbetten-${card.id}`} />
+            <Opener icon="code" label={words.embed} panel={`einbetten-${card.id}`} />
             <li className="noscript:hidden">
-              <button type="button" data-copy-text={address} className={toolLook}>
-                <Link2 {...iconAttributes} />
+              <button type="button" data-copy-text={address} className="insight-tool">
+                <ToolIcon name="link" />
                 {words.copyLink}
               </button>
             </li>
             <li className="noscript:hidden" hidden data-share-item>
-              <button type="button" data-share={address} data-share-title={card.title} className={toolLook}>
-                <Share2 {...iconAttributes} />
+              <button type="button" data-share={address} data-share-title={card.title} className="insight-tool">
+                <ToolIcon name="share" />
                 {words.share}
               </button>
             </li>
             <li>
               <a
                 href={localPath(language, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)}
-                className={toolLook}
+                className="insight-tool"
               >
-                <Bell {...iconAttributes} />
+                <ToolIcon name="bell" />
                 {words.corrections}
               </a>
             </li>
@@ -108,11 +107,11 @@ export function CardTools(props: ShownCard) {
 }
 
 /** A tool that opens a panel, by its id. */
-function Opener({ icon: Icon, label, panel }: { icon: LucideIcon; label: string; panel: string }) {
+function Opener({ icon, label, panel }: { icon: ToolIconName; label: string; panel: string }) {
   return (
     <li>
-      <button type="button" popoverTarget={panel} className={toolLook}>
-        <Icon {...iconAttributes} />
+      <button type="button" popoverTarget={panel} className="insight-tool">
+        <ToolIcon name={icon} />
         {label}
       </button>
     </li>
@@ -158,18 +157,20 @@ interface PanelProps {
 
 function Panel({ id, title, closeLabel, children }: PanelProps) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${id}-titel`}
-      className="m-auto max-h-[90dvh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-md border border-rule bg-surface p-5 text-ink shadow-float md:p-7"
-    >
+    <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-titel`} className="insight-panel">
       <div className="flex items-start justify-between gap-4">
         <h3 id={`${id}-titel`} className="text-xl">
           {title}
         </h3>
-        <IconButton icon={X} label={closeLabel} popoverTarget={id} popoverTargetAction="hide" className="-mt-2 -mr-2" />
+        <button
+          type="button"
+          aria-label={closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="insight-panel-close"
+        >
+          <ToolIcon name="close" />
+        </button>
       </div>
       {children}
     </div>

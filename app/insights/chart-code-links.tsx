@@ -1,8 +1,6 @@
 import { chartCodePath, forCard } from '#domain/insights/insight-files.ts';
 import type { cardToolsWords } from './card-tools-words.ts';
 
-const action = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline';
-
 /**
  * Offers the chart's code for other sites, which is loaded only on a click.
  * @param card address of the card, with the site's origin
@@ -14,10 +12,10 @@ export function ChartCodeLinks({ words, card }: { words: ReturnType<typeof cardT
       <h4 className="text-base">{words.chartCode}</h4>
       <p className="mt-2 text-ink-muted">{words.chartCodeNote}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
-        <button type="button" data-copy-from={address} className={`noscript:hidden ${action}`}>
+        <button type="button" data-copy-from={address} className="insight-tool noscript:hidden">
           {words.copyCode}
         </button>
-        <a href={address} className={action}>
+        <a href={address} className="insight-tool">
           {words.showCode}
         </a>
       </p>

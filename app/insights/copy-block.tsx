@@ -1,9 +1,5 @@
-import { Copy, Download } from 'lucide-react';
 import type { cardToolsWords } from './card-tools-words.ts';
-
-export const toolLook =
-  'inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline md:min-h-9';
-export const iconAttributes = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
+import { ToolIcon } from './tool-icons.tsx';
 
 interface CopyBlockProps {
   id: string;
@@ -28,9 +24,9 @@ export function CopyBlock({ id, words, label, text, file }: CopyBlockProps) {
             data-save={id}
             data-file={file}
             aria-label={words.saveWhat(label)}
-            className={`noscript:hidden ${toolLook}`}
+            className="insight-tool noscript:hidden"
           >
-            <Download {...iconAttributes} />
+            <ToolIcon name="download" />
             {words.save}
           </button>
         )}
@@ -38,9 +34,9 @@ export function CopyBlock({ id, words, label, text, file }: CopyBlockProps) {
           type="button"
           data-copy={id}
           aria-label={words.copyWhat(label)}
-          className={`noscript:hidden ${toolLook}`}
+          className="insight-tool noscript:hidden"
         >
-          <Copy {...iconAttributes} />
+          <ToolIcon name="copy" />
           {words.copy}
         </button>
       </div>
@@ -48,7 +44,7 @@ export function CopyBlock({ id, words, label, text, file }: CopyBlockProps) {
         id={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-sm bg-paper p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
+        className="insight-code"
       >
         {text}
       </pre>

@@ -136,8 +136,6 @@ export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...sho
 
 function ViewSwitch({ language, title }: { language: Language; title: string }) {
   const words = insightsWords(language);
-  const look =
-    'insight-switch min-h-11 px-4 text-sm font-semibold text-ink-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper md:min-h-9';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input, this switches the view
     <div
@@ -145,10 +143,10 @@ function ViewSwitch({ language, title }: { language: Language; title: string }) 
       aria-label={words.view(title)}
       className="noscript:hidden no-print inline-flex max-w-full flex-wrap overflow-clip rounded border border-control"
     >
-      <button type="button" data-view="chart" aria-pressed="true" className={look}>
+      <button type="button" data-view="chart" aria-pressed="true" className="insight-switch">
         {words.chart}
       </button>
-      <button type="button" data-view="table" aria-pressed="false" className={look}>
+      <button type="button" data-view="table" aria-pressed="false" className="insight-switch">
         {words.table}
       </button>
     </div>

@@ -8,6 +8,7 @@ import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
 import { FurtherFiguresList } from './further-figures-list.tsx';
 import { InsightArticle } from './insight-article.tsx';
+import { ToolIcons } from './tool-icons.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 
 export interface InsightsViewProps {
@@ -60,6 +61,7 @@ export function InsightsView(props: InsightsViewProps) {
       data-selected={selected}
     >
       <ChartPatterns />
+      <ToolIcons />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">
           {texts.heading.kicker}

@@ -33,7 +33,8 @@ export function DashboardFrame({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="container-page pt-4 pb-16">
-      <header className="mb-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+      {/* The names appear when the profile is loaded: the button stays where it is, so that a click reaches it. */}
+      <header className="mb-1 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto] md:items-center">
         <div className="min-w-0">
           {kicker && (
             <p lang={headingLang} className="kicker">
@@ -47,15 +48,13 @@ export function DashboardFrame({
             {firm}
           </h1>
         </div>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="text-ink-muted text-sm wrap-anywhere">
-            Angemeldet als <span className="font-semibold text-ink">{user.name ?? user.email}</span>
-            {user.name && ` (${user.email})`}
-          </p>
-          <Button onClick={onSignOut} className="no-print">
-            Abmelden
-          </Button>
-        </div>
+        <p className="col-span-2 row-start-2 min-w-0 text-ink-muted text-sm wrap-anywhere md:col-span-1 md:row-start-1">
+          Angemeldet als <span className="font-semibold text-ink">{user.name ?? user.email}</span>
+          {user.name && ` (${user.email})`}
+        </p>
+        <Button onClick={onSignOut} className="no-print">
+          Abmelden
+        </Button>
       </header>
       {notice}
       <AddressTabs label={title} tabs={tabs} />

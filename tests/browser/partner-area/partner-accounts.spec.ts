@@ -332,6 +332,20 @@ test('a firm’s person accepts the terms once per version, during work and at s
   await person.reload();
   await expect(person.getByRole('tab', { name: 'Profil' })).toBeVisible();
 
+  // The names that arrive with the profile don't move the button.
+  const profileLoads = Promise.withResolvers<void>();
+  await person.route('**/api/partner-area/profile', async (route) => {
+    await profileLoads.promise;
+    await route.continue();
+  });
+  await person.reload();
+  const signOut = person.getByRole('button', { name: 'Abmelden' });
+  const place = await signOut.boundingBox();
+  profileLoads.resolve();
+  await expect(person.getByText('Angemeldet als Bea Muster')).toBeVisible();
+  expect(await signOut.boundingBox()).toEqual(place);
+  await person.unroute('**/api/partner-area/profile');
+
   // If the session can't be read after the sign-in, the form shows a message.
   await person.getByRole('button', { name: 'Abmelden' }).click();
   await expect(person.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
