@@ -34,7 +34,7 @@ export function DashboardFrame({
   return (
     <div className="container-page pt-4 pb-16">
       {/* The names appear when the profile is loaded: the button stays where it is, so that a click reaches it. */}
-      <header className="mb-1 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto] md:items-center">
+      <header className="mb-1 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto]">
         <div className="min-w-0">
           {kicker && (
             <p lang={headingLang} className="kicker">
@@ -48,11 +48,11 @@ export function DashboardFrame({
             {firm}
           </h1>
         </div>
-        <p className="col-span-2 row-start-2 min-w-0 text-ink-muted text-sm wrap-anywhere md:col-span-1 md:row-start-1">
+        <p className="col-span-2 row-start-2 min-w-0 text-ink-muted text-sm wrap-anywhere md:py-2 md:col-span-1 md:col-start-2 md:row-start-1">
           Angemeldet als <span className="font-semibold text-ink">{user.name ?? user.email}</span>
           {user.name && ` (${user.email})`}
         </p>
-        <Button onClick={onSignOut} className="no-print">
+        <Button onClick={onSignOut} className="no-print col-start-2 row-start-1 md:col-start-3">
           Abmelden
         </Button>
       </header>
