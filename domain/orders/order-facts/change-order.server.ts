@@ -7,7 +7,7 @@ import { orderRecord } from '../../core/audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
-import { withLockedOrder } from '../study-orders/locked-order.server.ts';
+import { type LockServices, withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
 import { enqueueDocumentMails } from './mails/document-mails.server.ts';
@@ -20,7 +20,7 @@ type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
 /** Runs `change` with the locked order and records `action` in the audit log, unless it refuses or changes nothing. @returns the changed order */
 export function changeOrder(
-  services: Pick<Services, 'db'>,
+  services: LockServices,
   id: string,
   { email: actor }: Administrator,
   action: string,

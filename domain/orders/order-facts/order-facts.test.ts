@@ -79,11 +79,12 @@ describe('an order by its facts', () => {
       ...sampleStudyOrder,
       editionYear: 2024,
       price: 695,
-      orderNumber: 'VM-2026-800001',
+      orderNumber: 'VM-2026-700001',
     });
     expect((await findOrderAccount(services.db, order.id, new Date()))?.state).toBe('none');
-    const payment = { amountRappen: 100, happenedOn: '2026-03-01' };
-    expect(await recordPayment(services, order.id, payment, bookkeeper)).toMatchObject({ code: 'no-invoice' });
+    const input = { amountRappen: 100, happenedOn: '2026-03-01' };
+    const refused = await recordPayment(services, order.id, { input, by: bookkeeper, key: undefined });
+    expect(refused).toMatchObject({ code: 'no-invoice' });
   });
 });
 

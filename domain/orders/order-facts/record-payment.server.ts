@@ -1,27 +1,33 @@
+import * as z from 'zod/mini';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { changeOrder } from './change-order.server.ts';
 import type { PaymentInput } from './order-fact-input.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
-/** Records a payment of the valid invoice by hand. */
-export function recordPayment(
-  services: Pick<Services, 'db'>,
+/** Records a payment of the valid invoice by hand, once per idempotency key: equal payments of an order are possible. */
+export async function recordPayment(
+  { db }: Pick<Services, 'db'>,
   id: string,
-  { note = null, ...payment }: PaymentInput,
-  administrator: Administrator,
+  { input, by, key }: { input: PaymentInput; by: Administrator; key: string | undefined },
 ): Promise<StudyOrder | Refusal> {
-  return changeOrder(services, id, administrator, 'payment', async (tx) => {
-    const account = await findOrderAccount(tx, id, new Date());
-    if (!account?.invoiceNumber) return refuse(409, 'no-invoice', 'This order has no invoice that could be paid.');
-    const { invoiceNumber: documentNumber } = account;
-    const recordedBy = administrator.email;
-    await recordFact(tx, { studyOrderId: id, kind: 'payment', ...payment, note, documentNumber, recordedBy });
-    return undefined;
-  });
+  const identity = { call: 'POST /api/study-orders/{id}/payments', key, body: { id, ...input } };
+  const recorded = await answerOnce(db, identity, z.object({ id: z.uuid() }), (tx) =>
+    changeOrder({ db: tx }, id, by, 'payment', async () => {
+      const account = await findOrderAccount(tx, id, new Date());
+      if (!account?.invoiceNumber) return refuse(409, 'no-invoice', 'This order has no invoice that could be paid.');
+      const { note = null, ...payment } = input;
+      const fact = { studyOrderId: id, kind: 'payment', ...payment, note } as const;
+      await recordFact(tx, { ...fact, documentNumber: account.invoiceNumber, recordedBy: by.email });
+      return undefined;
+    }),
+  );
+  return isRefusal(recorded) ? recorded : ((await findStudyOrder(db, id)) ?? noSuchOrder);
 }
 
 /** Facts that an opposite entry can undo; a cancellation also needs a new invoice. */

@@ -17,7 +17,11 @@ const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as Administrator
 
 const set = (id: string, status: StudyOrderStatus) => setOrderStatus(services, id, status, bookkeeper, () => true);
 const pay = (id: string, francs: number) =>
-  recordPayment(services, id, { amountRappen: francs * 100, happenedOn: '2026-03-02' }, bookkeeper);
+  recordPayment(services, id, {
+    input: { amountRappen: francs * 100, happenedOn: '2026-03-02' },
+    by: bookkeeper,
+    key: undefined,
+  });
 
 const place = async (isSuspected: boolean) =>
   (await placeOrder(services, {}, { ...noSpamSigns, honeypotFilled: isSuspected })).id;

@@ -1,12 +1,16 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
-import type { Services } from '#platform/services.server.ts';
 import { noSuchOrder } from './no-such-order.ts';
 import { lockStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
+export interface LockServices {
+  /** The database, or a surrounding transaction. */
+  db: Pick<Transaction, 'transaction'>;
+}
+
 /** Runs `work` in a transaction that locks the order. Refused if there is no such order, or it was deleted. */
 export function withLockedOrder<Result>(
-  { db }: Pick<Services, 'db'>,
+  { db }: LockServices,
   id: string,
   work: (tx: Transaction, order: StudyOrder) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {

@@ -49,6 +49,26 @@ test('a payment is recorded and undone by keyboard', async ({ admin, api }) => {
   await expect(dialog.getByText(/^Payment undone, CHF/)).toBeVisible();
 });
 
+test('a payment whose answer was lost is recorded once when it is sent again', async ({ admin, api }) => {
+  expectErrors(admin, /ERR_FAILED/);
+  const dialog = await openOrder(admin, await place(api));
+  const keys: (string | undefined)[] = [];
+  await admin.route('**/api/study-orders/*/payments', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    await (keys.length === 1 ? route.abort() : route.fulfill({ response }));
+  });
+  await dialog.getByRole('button', { name: 'Record payment' }).press('Enter');
+  const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
+  await amount.fill('300.00');
+  await amount.press('Enter');
+  await expect(toast(admin, 'Failed to record payment')).toBeVisible();
+  await amount.press('Enter');
+  await expect(toast(admin, 'Payment recorded')).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,}$/), keys[0]]);
+  await expect(dialog.getByText(/^Payment, CHF\s300\.00/)).toHaveCount(1);
+});
+
 test('a corrected invoice and its credit note are in the history, each with its PDF', async ({ admin, api }) => {
   expectErrors(admin, /400/);
   const order = await place(api);

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { recordPaymentCall } from '#domain/orders/order-facts/order-calls.ts';
 import { zurichDay } from '#platform/dates.ts';
+import { createIdempotencyKeys } from '../../../forms/idempotency-key.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
@@ -14,13 +16,16 @@ const fields: readonly FieldDescription[] = [
 
 /** Records a payment by hand. */
 export function PaymentForm({ order, busy, run, onDone }: OrderActionProps) {
+  // A payment whose answer was lost is not recorded again by the next attempt.
+  const keyOf = useRef(createIdempotencyKeys()).current;
   const form = useWorkspaceForm({
     initial: { amount: '', happenedOn: zurichDay(new Date()), note: '' },
     check: ({ amount }) =>
       readRappen(amount) === null ? [{ path: ['amount'], message: 'Please enter an amount, like 695.00' }] : [],
     send: ({ amount, ...rest }) =>
       run('Payment recorded', 'Failed to record payment', async () => {
-        await api(recordPaymentCall, { id: order.id, body: { amountRappen: readRappen(amount) ?? 0, ...rest } });
+        const body = { amountRappen: readRappen(amount) ?? 0, ...rest };
+        await api(recordPaymentCall, { id: order.id, body }, { headers: { 'Idempotency-Key': keyOf(body) } });
         onDone();
       }),
   });

@@ -98,6 +98,64 @@ test('a payment by hand needs an existing day; large sums are added without over
   expect(json.account).toMatchObject({ paidRappen: 2_500_000_000, openRappen: 119_500 - 2_500_000_000 });
 });
 
+describe('a payment by hand sent again with its idempotency key', () => {
+  const input = { amountRappen: 30_000, happenedOn: '2026-11-20', note: 'Am Schalter' };
+  const pay = (id: string, key: string, body: object = input) =>
+    call('POST', `/study-orders/${id}/payments`, body, { 'Idempotency-Key': key });
+  const paidRappen = async (id: string) =>
+    (await call('GET', `/study-orders/${id}/history`)).json.account.paidRappen as number;
+
+  test.each(['one after another', 'at once'])('is recorded once and answered alike, %s', async (way) => {
+    const { id } = await place();
+    const key = `zahlung-${way.replaceAll(' ', '-')}`;
+    const answers =
+      way === 'at once' ? await Promise.all([pay(id, key), pay(id, key)]) : [await pay(id, key), await pay(id, key)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.text).toBe(answers[0]?.text);
+    expect(await paidRappen(id)).toBe(30_000);
+    const audited = "select from audit_log where record_id = $1 and action = 'payment'";
+    expect(await server.query(audited, id)).toHaveLength(1);
+  });
+
+  test('is a conflict with another amount or for another order; a new key records an equal payment', async () => {
+    const [{ id }, other] = [await place(), await place()];
+    expect((await pay(id, 'zahlung-eins')).status).toBe(201);
+    expect((await pay(id, 'zahlung-eins', { ...input, amountRappen: 40_000 })).status).toBe(409);
+    expect((await pay(other.id, 'zahlung-eins')).status).toBe(409);
+    expect([await paidRappen(id), await paidRappen(other.id)]).toEqual([30_000, 0]);
+    expect((await pay(id, 'zahlung-zwei')).status).toBe(201);
+    expect(await paidRappen(id)).toBe(60_000);
+  });
+
+  test('is recorded by the second attempt if the first was refused', async () => {
+    const { id } = await place();
+    await setStatus(id, 'cancelled');
+    expect((await pay(id, 'zahlung-nach-storno')).status).toBe(409);
+    await setStatus(id, 'invoiced');
+    expect((await pay(id, 'zahlung-nach-storno')).status).toBe(201);
+    expect(await paidRappen(id)).toBe(30_000);
+  });
+});
+
+test('every other call about money can be repeated without recording anything twice', async () => {
+  const { id } = await place();
+  const history = async () => {
+    const { json } = await call('GET', `/study-orders/${id}/history`);
+    return [json.facts.length, json.documents.length];
+  };
+  const twice = async (...request: Parameters<typeof call>) =>
+    [await call(...request), await call(...request)].map(({ status }) => status);
+  expect(await twice('POST', `/study-orders/${id}/correct`, { organization: 'Neue Muster AG' })).toEqual([200, 200]);
+  expect(await history()).toEqual([0, 3]);
+  expect(await twice('PATCH', `/study-orders/${id}/status`, { status: 'paid' })).toEqual([200, 200]);
+  expect(await history()).toEqual([1, 3]);
+  const [{ id: payment }] = (await call('GET', `/study-orders/${id}/history`)).json.facts;
+  expect(await twice('POST', `/study-orders/${id}/facts/${payment}/undo`)).toEqual([200, 409]);
+  expect(await history()).toEqual([2, 3]);
+  expect(await twice('POST', `/study-orders/${id}/cancel`, { tellBuyer: false })).toEqual([200, 200]);
+  expect(await history()).toEqual([3, 4]);
+});
+
 test('the list shows which orders have a valid invoice', async () => {
   const { id, orderNumber } = await place();
   const listed = async () => (await call('GET', `/study-orders?search=${orderNumber}`)).json[0].hasInvoice;

@@ -23,6 +23,7 @@ import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-or
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
+import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 import { presentedOrder } from './presented-order.ts';
 
 const schema = studyOrderAnswer;
@@ -73,10 +74,12 @@ export function orderAccounts(services: Services): Call[] {
       summary: 'Record a payment by hand; it is never changed, only undone by its opposite',
       body: paymentInput,
       example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
+      headers: idempotencyKeyHeader,
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
-      refusals: [409],
-      handle: async ({ params, body, administrator }) =>
-        presentedOrder(await recordPayment(services, params.id ?? '', body, administrator)),
+      async handle({ params, body: input, administrator: by, header }) {
+        const key = header('idempotency-key');
+        return presentedOrder(await recordPayment(services, params.id ?? '', { input, by, key }));
+      },
     }),
     officeCall('orders', {
       ...fresh,
