@@ -217,6 +217,8 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await expect(log.getByRole('listitem').filter({ hasText: 'Regeln geändert' }).first()).toContainText(
     'Studienleitung',
   );
+  // The people come from another call than the entries.
+  await expect(log.getByRole('option', { name: 'Kim Muster' })).toBeAttached();
   await log.getByLabel('Person').focus();
   await lead.keyboard.type('Kim');
   await expect(log.getByText('Zweiter Faktor eingerichtet: Kim Muster')).toBeVisible();
