@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { earliestYear, latestYear } from '#content/years.ts';
 import type { AnswerOf } from '#domain/core/api-call.ts';
 import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
@@ -8,6 +8,7 @@ import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
+import { createIdempotencyKeys } from '../../forms/idempotency-key.ts';
 import { showAddressAfterDialog } from '../../workspace/address/use-address.ts';
 import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
@@ -68,6 +69,8 @@ interface YearFormProps {
 
 function YearForm({ documents, studyYears, onClose }: YearFormProps) {
   const queryClient = useQueryClient();
+  // A study whose answer was lost is not added again by the next attempt.
+  const keyOf = useRef(createIdempotencyKeys()).current;
   const isYear = (year: number) => Number.isInteger(year) && year >= earliestYear && year <= latestYear();
   const form = useWorkspaceForm({
     initial: { year: String(nextYear(documents, studyYears)) },
@@ -79,7 +82,8 @@ function YearForm({ documents, studyYears, onClose }: YearFormProps) {
     async send(entered) {
       const year = Number(entered.year);
       if (!studyYears.includes(year)) {
-        await api(studyCalls.create, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
+        const body = { title: `Versicherungsmonitor ${year}`, year, language: 'de' } as const;
+        await api(studyCalls.create, { body }, { headers: { 'Idempotency-Key': keyOf(body) } });
         void refetchList(queryClient, studyCalls.list);
       }
       showAddressAfterDialog(new URLSearchParams({ tab: 'studies', edition: String(year) }));

@@ -45,7 +45,7 @@ export type ValuesFor<Table extends RecordTable> =
   | Partial<ValuesOf<Table>>
   | ((row: RowOf<Table>) => Partial<ValuesOf<Table>>);
 
-const notFound = () => refuse(404, 'not-found', '');
+export const notFound = () => refuse(404, 'not-found', '');
 
 export const staleRecord = {
   en: refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createRecordOnce } from '#domain/core/records/create-record-once.server.ts';
 import { deletedRecordAnswer } from '#domain/core/records/deleted-record.ts';
 import { listDeleted } from '#domain/core/records/lists/list-deleted.server.ts';
 import { pageParameters } from '#domain/core/records/lists/list-input.ts';
@@ -13,6 +14,7 @@ import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
+import { idempotencyKeyHeader } from '../calls/correspondence/submissions.ts';
 import { listPage, sendPage } from '../list-page.ts';
 import { ifKnown, ifMatchHeader } from './if-match.ts';
 
@@ -65,16 +67,16 @@ function listCall({ db }: Services, kind: RecordKind): Call {
 function createCalls(services: Services, kind: RecordKind): Call[] {
   const { input, noun, answer } = kind;
   if (!input) return [];
-  const actions = recordActions(services, kind);
   return [
     officeCall(kind.permissions.change, {
       language: kind.language,
       ...kind.calls.create,
       summary: `Add ${withArticle(noun)}`,
       ...input,
+      headers: idempotencyKeyHeader,
       answer: { status: 201, description: `The new ${noun}`, schema: answer },
-      ...(kind.maxRecords !== undefined && { refusals: [409] }),
-      handle: ({ administrator, body }) => actions.create(administrator, body),
+      handle: ({ administrator, body: values, header }) =>
+        createRecordOnce(services, kind, administrator, { values, key: header('idempotency-key') }),
     }),
   ];
 }

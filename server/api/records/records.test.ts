@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { testOffice } from '#tests/test-server.ts';
@@ -61,6 +62,33 @@ describe('records', () => {
       isActive: false,
       description: null,
     });
+  });
+
+  const kinds = recordKinds.flatMap(({ name, calls, input }) =>
+    input ? [[name, calls.list.path, input] as const] : [],
+  );
+
+  test.each(kinds)('of %s are added once for an idempotency key', async (name, path, { example }) => {
+    const key = { 'Idempotency-Key': `einmal-${name}` };
+    const count = async () => (await call('GET', path)).list.length;
+    const before = await count();
+    const answers = await Promise.all([1, 2].map(() => call('POST', path, example, key)));
+    answers.push(await call('POST', path, example, key));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    const audited = "select from audit_log where record_id = $1 and action = 'create'";
+    expect(await server.query(audited, answers[0]?.json.id)).toHaveLength(1);
+    expect((await call('POST', path, example)).json.id).not.toBe(answers[0]?.json.id);
+  });
+
+  test('a key for other input is a conflict, and one whose record was deleted adds none', async () => {
+    const add = (title: string) => call('POST', '/studies', { title, year: 2023 }, { 'Idempotency-Key': 'studie' });
+    const { id } = (await add('Versicherungsmonitor')).json;
+    const conflict = await add('Andere');
+    expect([conflict.status, conflict.json.detail]).toEqual([409, expect.stringContaining('Idempotency-Key')]);
+    await call('DELETE', `/studies/${id}`);
+    expect((await add('Versicherungsmonitor')).status).toBe(404);
   });
 
   test('change only the fields in a PATCH; null clears an optional one', async () => {

@@ -427,6 +427,29 @@ test('the proposed year waits for the editions and studies', async ({ admin, api
   await expect(dialog.getByLabel('Year')).toHaveValue(String(Math.max(...years) + 1));
 });
 
+test('a new edition whose answer was lost gets one study when it is sent again', async ({ admin, api }) => {
+  let isLost = false;
+  await admin.route('**/api/studies', async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await admin.goto('/admin?tab=studies');
+  await admin.getByRole('button', { name: 'New edition' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'New edition' });
+  await dialog.getByLabel('Year').fill('2027');
+  await dialog.getByLabel('Year').press('Enter');
+  await expect(dialog.getByText('The study could not be added. Please try again.')).toBeVisible();
+  await dialog.getByLabel('Year').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const studies = (await api<{ id: string; year: number }[]>('GET', '/api/studies')).filter(
+    ({ year }) => year === 2027,
+  );
+  for (const { id } of studies) await api('DELETE', `/api/studies/${id}`);
+  expect(studies).toHaveLength(1);
+});
+
 test('restoring a removed card keeps later changes, and topics name it again', async ({ admin, context: office }) => {
   const cardsAndTopics = async () => {
     const { insightCards, navigatorSections }: EditionDocument = await draftOf(office, 2024);
