@@ -39,12 +39,13 @@ const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
   return expiresAt <= new Date() ? 'expired' : 'open';
 };
 
-/** A link's purpose and state. Reading doesn't use the link. */
+/** A link's purpose and state. Reading doesn't use the link. An invitation whose inviter lost the permission is unknown. */
 export async function readLink({ db, settings }: LinkServices, token: string): Promise<LinkAnswer | Refusal> {
   const id = await idOfToken(settings, token);
   const link = id ? await findLink(db, id) : undefined;
   if (!link) return unknown();
-  const { purpose, email, firmName } = link;
+  const { purpose, email, firmName, usedAt } = link;
+  if (purpose === 'invitation' && !usedAt && !(await isStillPermitted(db, link, settings))) return unknown();
   return { purpose, email, state: stateOf(link), ...(firmName && { firmName }) };
 }
 

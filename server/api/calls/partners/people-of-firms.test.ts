@@ -94,23 +94,31 @@ describe('an invitation for a firm', () => {
     expect(await look(await tokenOf(server, ofOffice.id))).toBe('open');
   });
 
-  test('requires that its sender and the firm are still active when it is accepted', async () => {
+  test('requires that its sender and the firm are still active when it is opened and accepted', async () => {
+    const expectDead = async (token: string) => {
+      for (const answer of [await visitor('POST', '/account-links/look', { token }), await accept(token)]) {
+        expect(answer).toMatchObject({ status: 404, json: { detail: expect.stringContaining('gibt es nicht mehr') } });
+      }
+    };
     const editor = await signInAs(server, 'editor');
     const byEditor = await inviteSomebody({ headers: editor });
     const me = (await server.as(editor)('GET', '/accounts/me')).json.id;
     await asOffice('PATCH', `/accounts/${me}`, { isActive: false });
-    expect((await accept(byEditor.token)).status).toBe(404);
+    await expectDead(byEditor.token);
 
     const person = await addFirmPerson(server, firmId, 'lead');
     const headers = await signInByPassword(server, person);
     const byLead = await inviteSomebody({ headers, path: '/partner-area/invitations', firmRole: 'member' });
     expect((await asOffice('PATCH', `/firm-people/${person.id}`, { firmRole: 'member' })).json.firmRole).toBe('member');
-    expect((await accept(byLead.token)).status).toBe(404);
+    await expectDead(byLead.token);
+    expect((await visitor('POST', '/account-links/renew', { token: byLead.token })).status).toBe(404);
+    const again = await asOffice('POST', `/firm-invitations/${byLead.id}/resend`);
+    expect((await accept(await tokenOf(server, again.json.id))).status).toBe(201);
 
     const other = await addFirm(server, 'Muster Ruhend AG');
     const toOther = await inviteSomebody({ path: `/partners/${other}/invitations` });
     await asOffice('PATCH', `/partners/${other}`, { isActive: false });
-    expect((await accept(toOther.token)).status).toBe(404);
+    await expectDead(toOther.token);
     const body = { email: 'spaet@example.org', firmRole: 'lead' };
     expect((await asOffice('POST', `/partners/${other}/invitations`, body)).status).toBe(404);
   });
