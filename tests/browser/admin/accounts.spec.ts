@@ -4,6 +4,7 @@ import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { signIn, tabLabels } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
+import { placeInHistory } from '../place-in-history.ts';
 
 const { test, server } = ownServer();
 const person = { name: 'Maria Muster', email: 'maria@example.org', password: 'vier-blaue-Becher-3' };
@@ -199,6 +200,7 @@ test('an administrator gives a program access, sees its token once, and revokes 
   expect(await read()).toBe(200);
   const accounts = page.getByRole('dialog', { name: 'Accounts' });
   const question = page.getByRole('alertdialog', { name: 'Have you entered the new token?' });
+  const place = await placeInHistory(page);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(2, 2),
@@ -209,6 +211,7 @@ test('an administrator gives a program access, sees its token once, and revokes 
     await expect(question).toContainText('“Muster Buch”');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(made).toContainText(token);
+    await expect.poll(() => placeInHistory(page)).toBe(place);
   }
   await made.getByRole('button', { name: 'I have entered it' }).click();
   await expect(programs.getByText(token)).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { type Api, openTab, test, toast, unique } from '../admin-area.ts';
+import { placeInHistory } from '../place-in-history.ts';
 
 /** Three messages, newest first; the list shows only these. */
 async function threeMessages(admin: Page, api: Api) {
@@ -98,6 +99,7 @@ test('unsaved input beside the list is never left without a question', async ({ 
   const reply = details.getByLabel('Reply', { exact: true });
   await reply.fill('Guten Tag');
   const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  const place = await placeInHistory(admin);
   const ways = [
     () => open(0),
     () => admin.getByRole('tab', { name: 'Orders' }).click(),
@@ -113,11 +115,12 @@ test('unsaved input beside the list is never left without a question', async ({ 
     await expect(question).toHaveCount(0);
     await expect(reply).toHaveValue('Guten Tag');
     await expectOpened(1);
+    await expect.poll(() => placeInHistory(admin)).toBe(place);
   }
 
   await admin.setViewportSize({ width: 1200, height: 900 });
   await expect(rows.nth(1)).not.toHaveAttribute('aria-current');
-  expect(await details.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect.poll(() => details.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await expect(reply).toHaveValue('Guten Tag');
   await admin.setViewportSize({ width: 1440, height: 900 });
   await expectOpened(1);
@@ -144,9 +147,13 @@ test('on tablets the filters are folded behind a button that counts them', async
   await openTab(admin, 'orders&list=study');
   const payment = admin.getByLabel('Payment', { exact: true });
   await expect(payment).toBeHidden();
-  const search = await admin.getByLabel('Search study orders').boundingBox();
-  const entry = await admin.getByRole('button', { name: 'New order' }).boundingBox();
-  expect(Math.abs((search?.y ?? 0) - (entry?.y ?? 99))).toBeLessThan(10);
+  const distance = async () => {
+    const search = await admin.getByLabel('Search study orders').boundingBox();
+    const entry = await admin.getByRole('button', { name: 'New order' }).boundingBox();
+    return Math.abs((search?.y ?? 0) - (entry?.y ?? 99));
+  };
+  // Parts above them that load meanwhile move one after the other was measured.
+  await expect.poll(distance).toBeLessThan(10);
   await admin.getByRole('button', { name: 'Filters', exact: true }).click();
   await payment.selectOption('open');
   await admin.getByRole('button', { name: 'Filters (1)' }).click();

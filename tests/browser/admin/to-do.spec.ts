@@ -1,7 +1,7 @@
 /** The to-do list at the top of the overview, and the number at each tab. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { item, openTab, placeOrder, tabLabels, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openStudyOrders, openTab, placeOrder, tabLabels, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -184,6 +184,7 @@ test('a request about data waits until it is answered: the ZIP is saved, the dat
   await admin.getByRole('link', { name: 'A person asks for an erasure of data' }).click();
   await request.getByRole('button', { name: 'View person' }).click();
   await expect(admin.getByRole('textbox', { name: 'E-mail address of the person' })).toHaveValue(email);
+  await expect(admin.getByRole('textbox', { name: 'E-mail address of the person' })).toBeFocused();
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { name: `Stored about ${email}` })).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: 'Nachrichten mit unseren Antworten' })).toContainText('1');
@@ -203,4 +204,23 @@ test('a request about data waits until it is answered: the ZIP is saved, the dat
   await expect(erased).toContainText('Done');
   await openTab(admin, 'overview');
   await expect(admin.getByRole('link', { name: 'A person asks for an erasure of data' })).toHaveCount(0);
+});
+
+test('a due date entered while another change is being saved is saved too', async ({ admin, api }) => {
+  const organization = unique('Muster Termin AG');
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
+  await itemButton(admin, organization, 'Details').click();
+  const person = Promise.withResolvers<void>();
+  await admin.route('**/api/study-orders/*', async (route) => {
+    if (route.request().postData()?.includes('assigneeId')) await person.promise;
+    await route.continue();
+  });
+  const details = admin.getByRole('dialog');
+  await details.getByLabel('Person').selectOption({ index: 1 });
+  await details.getByLabel('Due').fill('2031-05-15');
+  await details.getByLabel('Due').blur();
+  person.resolve();
+  await expect(toast(admin, 'Due date saved')).toBeVisible();
+  await expect(item(admin, organization)).toContainText('Due 15. Mai 2031');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
+import { placeInHistory } from '../place-in-history.ts';
 
 test('the image viewer is accessible', async ({ page }) => {
   await open(page, '/media');
@@ -16,6 +17,7 @@ test('the image viewer opens by a window event, is browsed by keys and returns t
   await open(page, '/media');
   const pictures = page.getByRole('button', { name: /Bild vergrössern/ });
   await expect(pictures).toHaveCount(4);
+  const place = await placeInHistory(page);
   await page.evaluate(() => {
     addEventListener('image-viewer:open', (event) => {
       document.body.dataset.asked = String(event instanceof CustomEvent && event.detail.index);
@@ -39,6 +41,7 @@ test('the image viewer opens by a window event, is browsed by keys and returns t
   await expect(pictures.nth(1)).toBeFocused();
 
   // Back closes the viewer while it is open, like every dialog.
+  await expect.poll(() => placeInHistory(page)).toBe(place);
   await pictures.nth(2).click();
   await expect(viewer).toContainText('3 / 4');
   await expect(viewer.getByRole('button', { name: 'Schliessen' })).toBeFocused();

@@ -6,6 +6,7 @@ import { routes } from '#app/routes.ts';
 import { expectErrors } from '../admin-area.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 import { ownServer } from '../own-server.ts';
+import { placeInHistory } from '../place-in-history.ts';
 
 const { test, server } = ownServer();
 // Requests to foreign hosts are blocked.
@@ -76,6 +77,7 @@ test('pages contact no other host, unless the office gives its address; it is li
   await office.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Video' }));
   await openHydrated(office, '/');
   const play = office.getByRole('button', { name: 'Video ansehen (lädt von YouTube)' });
+  const place = await placeInHistory(office);
   for (const leave of [() => office.keyboard.press('Escape'), () => office.goBack()]) {
     await play.click();
     const video = office.getByRole('dialog', { name: 'Klick' });
@@ -85,6 +87,7 @@ test('pages contact no other host, unless the office gives its address; it is li
     await expect(video).toBeHidden();
     await expect(office.locator('iframe')).toHaveCount(0);
     await expect(play).toBeFocused();
+    await expect.poll(() => placeInHistory(office)).toBe(place);
   }
   expect(await foreignHosts(office)).toEqual(['bilder.example.org', 'logos.example.org']);
   await office.goto('/impressum');
