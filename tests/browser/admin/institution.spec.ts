@@ -1,3 +1,4 @@
+/** Page texts as they are at first, on a separate server: other tests change them. */
 import { expect, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { textOf } from '../../pdf-reader.ts';
@@ -17,6 +18,31 @@ async function invoiceText(admin: Page, email: string): Promise<string> {
   const pdf = await admin.request.get(`/api/study-orders/${id}/invoice`);
   return textOf(await pdf.body());
 }
+
+test('every page’s texts have an editor that reaches each field, and there are no findings', async ({ admin }) => {
+  const editors = {
+    institution: ['Institution', 'Seller', 'Legal notices', 'Press contact'],
+    frame: ['Texts'],
+    home: ['Texts'],
+    insights: ['Texts'],
+    partners: ['Texts'],
+    order: ['Texts'],
+    studies: ['Head', 'Archive', 'Materials', 'Testimonials'],
+    media: ['Head', 'Media kit', 'Gallery'],
+    legal: ['Impressum', 'Imprint'],
+    'partner-area': ['Sign-in', 'Terms', 'Demonstration'],
+  };
+  for (const [name, sections] of Object.entries(editors)) {
+    await admin.goto(`/admin?tab=studies&texts=${name}`);
+    const links = admin.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    await expect(links).toHaveText(sections);
+    for (const section of sections) {
+      await links.filter({ hasText: section }).click();
+      await expect(admin.getByRole('tabpanel').locator('[data-field]').first()).toBeVisible();
+    }
+    await expect(admin.getByText(/to fix/)).toHaveCount(0);
+  }
+});
 
 test('invoices are marked as samples until the office publishes the real seller', async ({ admin }) => {
   expect(await invoiceText(admin, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');

@@ -1,4 +1,7 @@
-/** Page texts: the list, the editor of a page, publishing, and that visitors read it. */
+/**
+ * Page texts: the list, the editor of a page, publishing, and that visitors read it. Each test changes a different
+ * document, and none that translations.spec.ts changes, because they run concurrently.
+ */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expectErrors, openTab, test, toast, unique } from '../admin-area.ts';
@@ -43,31 +46,6 @@ test('a page’s text is found, written, checked, published and read by visitors
   await api('POST', '/api/content/about/publish', { revision: restored.revision });
 });
 
-test('every page’s texts have an editor that reaches each field, and there are no findings', async ({ admin }) => {
-  const editors = {
-    institution: ['Institution', 'Seller', 'Legal notices', 'Press contact'],
-    frame: ['Texts'],
-    home: ['Texts'],
-    insights: ['Texts'],
-    partners: ['Texts'],
-    order: ['Texts'],
-    studies: ['Head', 'Archive', 'Materials', 'Testimonials'],
-    media: ['Head', 'Media kit', 'Gallery'],
-    legal: ['Impressum', 'Imprint'],
-    'partner-area': ['Sign-in', 'Terms', 'Demonstration'],
-  };
-  for (const [name, sections] of Object.entries(editors)) {
-    await admin.goto(`/admin?tab=studies&texts=${name}`);
-    const links = admin.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-    await expect(links).toHaveText(sections);
-    for (const section of sections) {
-      await links.filter({ hasText: section }).click();
-      await expect(admin.getByRole('tabpanel').locator('[data-field]').first()).toBeVisible();
-    }
-    await expect(admin.getByText(/to fix/)).toHaveCount(0);
-  }
-});
-
 test('buttons that move an item keep the focus, also in nested lists', async ({ admin }) => {
   await admin.goto('/admin?tab=studies&texts=studies&section=materials');
   await admin.getByRole('button', { name: 'Move Card 2 up' }).click();
@@ -77,7 +55,7 @@ test('buttons that move an item keep the focus, also in nested lists', async ({ 
 });
 
 test('restoring a version loses nothing: this browser keeps the former draft', async ({ admin }) => {
-  await admin.goto('/admin?tab=studies&texts=order');
+  await admin.goto('/admin?tab=studies&texts=legal');
   const field = admin.getByRole('tabpanel').getByRole('textbox').first();
   const written = unique('Nur im Entwurf');
   await field.fill(written);
@@ -113,17 +91,17 @@ test('closing asks about a typed note, and a refusal after closing is shown', as
 
 test('the list of page texts shows changes made in an editor opened from it', async ({ admin, api }) => {
   type Stored = { revision: number; content: object };
-  const { content } = await api<Stored>('GET', '/api/content/partners');
+  const { content } = await api<Stored>('GET', '/api/content/partner-area');
   await admin.goto('/admin?tab=studies&list=texts');
   const main = admin.getByRole('tabpanel');
-  const row = main.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Partners' }) });
+  const row = main.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Partner area' }) });
   await expect(row).toContainText('Live since');
   await expect(row).not.toContainText('Draft of');
-  await row.getByRole('link', { name: 'Partners' }).click();
-  await main.getByRole('textbox').first().fill(unique('Partner'));
+  await row.getByRole('link', { name: 'Partner area' }).click();
+  await main.getByRole('textbox').first().fill(unique('Anmelden'));
   await main.getByText('All page texts').click();
   await expect(row).toContainText('Draft of');
-  const { revision } = await api<Stored>('GET', '/api/content/partners');
-  const restored = await api<Stored>('PUT', '/api/content/partners', { revision, content });
-  await api('POST', '/api/content/partners/publish', { revision: restored.revision });
+  const { revision } = await api<Stored>('GET', '/api/content/partner-area');
+  const restored = await api<Stored>('PUT', '/api/content/partner-area', { revision, content });
+  await api('POST', '/api/content/partner-area/publish', { revision: restored.revision });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { starterPartners } from '#content/starter/partners.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('the hero links to the order and the insights; its video can be paused', async ({ page }) => {
@@ -79,6 +80,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   test('a swipe past the end continues at the other one; scrolling the page doesn’t', async ({ page }) => {
+    // The track jumps to its new position, and doesn't begin to move there a moment later.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const list = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' }).getByRole('list');
     await list.scrollIntoViewIfNeeded();
@@ -96,10 +99,9 @@ test.describe('on a phone', () => {
       );
     const position = () => list.evaluate(({ scrollLeft }) => scrollLeft);
     await swipe(60, -200);
-    await page.waitForTimeout(300);
     expect(await position()).toBe(0);
     await swipe(60, -20);
-    await expect.poll(position).toBeGreaterThan(1000);
+    expect(await position()).toBeGreaterThan(1000);
   });
 });
 
@@ -127,7 +129,10 @@ test('active partners are shown with logos of 128 × 64; a logo that fails remov
   await expect(section.getByAltText('Muster Rück')).toHaveCount(0);
   await expect(section.getByAltText('Musterbroker Schweiz')).toBeHidden();
   await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('li:visible')).toHaveCount(8);
+  // Other tests add partners with a logo.
+  const shown = starterPartners.filter(({ isActive, name }) => isActive !== false && name !== 'Musterbroker Schweiz');
+  expect(shown).toHaveLength(8);
+  for (const { name } of shown) await expect(section.getByAltText(name, { exact: true })).toBeVisible();
 });
 
 test('the current edition links to order and preview', async ({ page }) => {
