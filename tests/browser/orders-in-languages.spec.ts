@@ -71,7 +71,6 @@ test('an order in French: page, mails, invoice, buyer’s page, report, correcti
   admin: page,
   api,
 }) => {
-  test.setTimeout(120_000);
   const to = email('jeanne');
   await page.goto('/fr/order');
   const form = page.locator('main');

@@ -11,7 +11,6 @@ test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 test('an edition is opened, changed, compared, corrected and restored without a mouse', async ({ admin }) => {
-  test.setTimeout(240_000);
   const button = (name: string | RegExp, of: Page | Locator = admin) =>
     of.getByRole('button', { name, exact: typeof name === 'string' });
   const sections = admin.getByRole('navigation', { name: 'Sections' });

@@ -343,6 +343,7 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(question('Set to paid?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
   expect(await red('Set to paid')).toBe(false);
   await admin.keyboard.press('Escape');
+  await expect(question('Set to paid?')).toHaveCount(0);
   await status.selectOption('paid');
   await question('Set to paid?').getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, 'Order status updated successfully')).toBeVisible();

@@ -88,7 +88,7 @@ test('print orders: keys move and complete rows; several are set, deleted and re
   await question.getByRole('button', { name: 'Set to shipped' }).click();
   await expect(toast(admin, '2 orders set to shipped')).toBeVisible();
   const before = { Eins: 'processed', Zwei: 'shipped', Drei: 'shipped', Vier: 'pending' };
-  expect(await statuses(api, '/api/print-orders', organization)).toEqual(before);
+  await expect.poll(() => statuses(api, '/api/print-orders', organization)).toEqual(before);
 
   await panel.getByLabel('Select all on this page').check();
   await panel.getByRole('button', { name: 'Delete selected' }).click();
@@ -97,7 +97,7 @@ test('print orders: keys move and complete rows; several are set, deleted and re
   await expect(panel.getByText('No orders match')).toBeVisible();
   await admin.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(panel.locator('tbody tr')).toHaveCount(4);
-  expect(await statuses(api, '/api/print-orders', organization)).toEqual(before);
+  await expect.poll(() => statuses(api, '/api/print-orders', organization)).toEqual(before);
 });
 
 test('study orders: e and bulk actions record payments after a confirmation', async ({ admin, api }) => {

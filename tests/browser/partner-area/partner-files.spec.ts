@@ -235,7 +235,9 @@ test('a firm and the office send each other files over an unreliable connection'
     await firm.setViewportSize({ width: 1280, height: 800 });
     await firm.getByRole('tab', { name: tab }).click();
     await firm.evaluate(() => scrollTo(0, 0));
-    expect(await top(firm.getByRole('tabpanel', { name: tab }))).toBeLessThan(300);
+    const panelOfTab = firm.getByRole('tabpanel', { name: tab });
+    await expect(panelOfTab).toBeVisible();
+    await expect.poll(() => top(panelOfTab)).toBeLessThan(300);
     await expectAccessibleEverywhere(firm);
   }
 

@@ -10,6 +10,14 @@ test('statistics turn every three seconds and can be paused', async ({ page }) =
   // It counts once hydrated; from here on only the test advances the clock.
   await expect(widget.getByRole('progressbar')).not.toHaveAttribute('value', '60');
   await page.clock.pauseAt(Date.now() + 60_000);
+  // Lets React render what the last timers have changed: its scheduler posts messages too.
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+    await promise;
+  });
   const order = [
     'Teilnehmende',
     'Sprachregionen',
