@@ -93,14 +93,14 @@ async function startInstance(port: number): Promise<ChildProcess> {
     },
   });
   processes.push(child);
+  const started = Promise.withResolvers<void>();
   let shown = '';
   child.stdout?.on('data', (chunk) => {
     shown += chunk;
+    if (shown.includes('läuft auf')) started.resolve();
   });
-  await eventually(() => {
-    if (child.exitCode !== null) throw new Error(`the instance ended with ${child.exitCode}`);
-    return shown.includes('läuft auf');
-  });
+  child.once('exit', (status) => started.reject(new Error(`the instance ended with ${status}`)));
+  await started.promise;
   return child;
 }
 

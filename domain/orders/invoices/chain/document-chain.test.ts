@@ -18,13 +18,18 @@ const services = await testServices({ RATE_LIMITS: 'off' });
 
 const place = (db = services.db) => placeOrder({ ...services, db });
 
+/** Waits until all documents are drawn and chained: until then the job of every minute adds entries. */
+async function drawAll(): Promise<void> {
+  await eventually(async () => (await listUndrawn(services.db)).length === 0);
+  await drawDocuments(services);
+}
+
 /** Numbers of the documents that are tampered with. */
 let numbers: string[];
 beforeEach(async () => {
   numbers = [];
   for (let count = 0; count < 3; count += 1) numbers.push((await place()).orderNumber);
-  await eventually(async () => (await listUndrawn(services.db)).length === 0);
-  await drawDocuments(services);
+  await drawAll();
 });
 
 /** Checks the chain after tampering as a superuser could, and rolls the tampering back. */
@@ -148,6 +153,7 @@ test('two instances that issue documents concurrently make one chain', async () 
   const other = connectDatabase({ address, log: silentLog });
   onTestFinished(other.close);
   await Promise.all(Array.from({ length: 16 }, (_, index) => place(index % 2 ? other.db : services.db)));
+  await drawAll();
   const { problem, entries } = await checkChain(services.db);
   expect(problem).toBeUndefined();
   expect((await listChain(services.db)).map(({ position }) => position)).toEqual(
