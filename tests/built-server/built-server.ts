@@ -78,7 +78,10 @@ export async function startBuiltServer(
   while (port === undefined) {
     port = Number(/läuft auf http:\/\/[^:]+:(\d+)/.exec(written)?.[1]) || undefined;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${written}`);
-    if (performance.now() - begun > 60_000) throw new Error(`the server was not ready within 60 s: ${written}`);
+    if (performance.now() - begun > 60_000) {
+      child.kill('SIGKILL');
+      throw new Error(`the server was not ready within 60 s: ${written}`);
+    }
     if (port === undefined) await sleep(5);
   }
   return {
