@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts';
 import { scanForViruses } from '#platform/virus-scanner.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { listFileRecipients } from '../partner-files/file-recipient-queries.server.ts';
-import { insertRequestAnswer } from '../partner-files/file-request-queries.server.ts';
+import { insertRequestAnswer, lockFileRequest } from '../partner-files/file-request-queries.server.ts';
 import { notifyOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
@@ -117,6 +117,12 @@ async function applyLimits(tx: Transaction, { partnerFileId, visibleUntil, confi
   return isOther && (await hasVersions(tx, partnerFileId));
 }
 
+/** The request that an upload answers; null if it was closed or withdrawn in the meantime: the file then arrives without it. */
+async function lockOpenRequest(tx: Transaction, { fileRequestId }: Upload): Promise<string | null> {
+  const request = fileRequestId ? await lockFileRequest(tx, fileRequestId) : undefined;
+  return request && !request.closedAt ? request.id : null;
+}
+
 /** Stores the next version, unless the upload was published or its uploader lost access in the meantime, or a version has the same bytes. */
 async function publish(
   services: Services,
@@ -133,18 +139,20 @@ async function publish(
       await changeUpload(tx, upload.id, { state: 'refused', fault: 'ended' });
       return false;
     }
-    const { bytes, uploaderId, partnerFileId, message, fileRequestId } = upload;
+    const { bytes, uploaderId, partnerFileId, message } = upload;
+    const fileRequestId = await lockOpenRequest(tx, upload);
+    const done = { state: 'available', fileRequestId } as const;
     const record = { recordKind: 'partner-files', recordId: file.id, recordName: file.title };
     if (await applyLimits(tx, upload)) await recordAudit(tx, { actor, action: 'change', ...record });
     const same = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
     if (same) {
       if (stored.scannedAt) await recordScan(tx, same.id, stored.scannedAt);
-      await changeUpload(tx, upload.id, { state: 'available', sameAsVersion: same.number });
+      await changeUpload(tx, upload.id, { ...done, sameAsVersion: same.number });
       if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: same.id });
       return false;
     }
     const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });
-    await changeUpload(tx, upload.id, { state: 'available' });
+    await changeUpload(tx, upload.id, done);
     if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: version.id });
     const action = version.number === 1 ? 'create' : 'new version';
     await notifyOfNewFiles(services, tx, await listFileRecipients(tx, file.id, uploaderId));

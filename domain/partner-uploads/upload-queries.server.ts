@@ -12,7 +12,12 @@ import { partnerUploadPieces, partnerUploads } from './upload-table.server.ts';
 
 export type Upload = typeof partnerUploads.$inferSelect;
 
-const isCounted = and(inArray(partnerUploads.state, ['open', 'checking']), gt(partnerUploads.expiresAt, sql`now()`));
+/** Neither expired nor begun before its uploader's access ended. */
+const isRunning = and(
+  gt(partnerUploads.expiresAt, sql`now()`),
+  sql`not exists (select from ${user} uploader where uploader.id = ${partnerUploads.uploaderId} and uploader.access_ended_at >= ${partnerUploads.createdAt})`,
+);
+const isCounted = and(inArray(partnerUploads.state, ['open', 'checking']), isRunning);
 const isOf = (uploaderId: string, id: string) =>
   and(eq(partnerUploads.id, id), eq(partnerUploads.uploaderId, uploaderId));
 
@@ -49,7 +54,7 @@ export async function listUploads(db: Readable, uploaderId: string, id?: string)
       and(
         eq(partnerUploads.uploaderId, uploaderId),
         id ? eq(partnerUploads.id, id) : ne(partnerUploads.state, 'available'),
-        gt(partnerUploads.expiresAt, sql`now()`),
+        isRunning,
       ),
     )
     .orderBy(desc(partnerUploads.createdAt), desc(partnerUploads.id));
@@ -74,13 +79,13 @@ const listPieces = (db: Readable, uploadIds: string[]) =>
 export const findUpload = (db: Readable, id: string) =>
   firstRow(db.select().from(partnerUploads).where(eq(partnerUploads.id, id)));
 
-/** A person's own upload that hasn't expired. */
+/** A person's own running upload. */
 export const findOwnUpload = (db: Readable, uploaderId: string, id: string) =>
   firstRow(
     db
       .select()
       .from(partnerUploads)
-      .where(and(isOf(uploaderId, id), gt(partnerUploads.expiresAt, sql`now()`))),
+      .where(and(isOf(uploaderId, id), isRunning)),
   );
 
 export const lockUpload = (tx: Transaction, id: string) =>
@@ -141,19 +146,20 @@ export async function removeUpload(tx: Transaction, uploaderId: string, id: stri
   return removed?.partnerFileId;
 }
 
-/** The uploader's e-mail address; undefined if the account or the firm is no longer active. */
+/** The uploader's e-mail address; undefined if the account or the firm is not active, or was not since the upload began. */
 export async function findActiveUploader(tx: Transaction, upload: Upload): Promise<string | undefined> {
   const [found] = await tx
     .select({
       email: user.email,
-      deactivatedAt: user.deactivatedAt,
+      ...pickColumns(user, 'deactivatedAt', 'accessEndedAt'),
       isActive: partners.isActive,
       firmEnd: partners.deletedAt,
     })
     .from(user)
     .leftJoin(partners, eq(partners.id, sql`${upload.firmId}::uuid`))
     .where(eq(user.id, upload.uploaderId));
-  if (!found || found.deactivatedAt) return undefined;
+  if (!found || found.deactivatedAt || (found.accessEndedAt && found.accessEndedAt >= upload.createdAt))
+    return undefined;
   return upload.firmId === null || (found.isActive && !found.firmEnd) ? found.email : undefined;
 }
 

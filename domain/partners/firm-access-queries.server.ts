@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
@@ -18,11 +18,13 @@ export async function isActiveFirm(db: Readable, firmId: string): Promise<boolea
   return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
 }
 
-/** Ends the sessions and account links of an inactive or deleted firm's people, and the questions whether they need their access. */
+/** Ends what an inactive or deleted firm's people have begun: sessions, account links, uploads, and the questions whether they need their access. */
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
   if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
   await endPendingSignIns(tx, { firmId });
+  // The time of this statement, as an upload may have begun after this transaction.
+  await tx.update(user).set({ accessEndedAt: sql`clock_timestamp()` }).where(eq(user.firmId, firmId));
   await tx.delete(session).where(inArray(session.userId, people));
   const ofTheFirm = or(eq(accountLinks.firmId, firmId), inArray(accountLinks.userId, people));
   await tx.delete(accountLinks).where(and(ofTheFirm, isNull(accountLinks.usedAt)));

@@ -70,7 +70,7 @@ export const endQuestion = (
   firstRow(
     tx
       .update(user)
-      .set({ unusedEndedAt: now, ...(switchOff && { deactivatedAt: now }) })
+      .set({ unusedEndedAt: now, ...(switchOff && { deactivatedAt: now, accessEndedAt: now }) })
       .where(and(eq(user.id, id), isUnanswered(before)))
       .returning(person),
   );

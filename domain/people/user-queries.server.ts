@@ -81,9 +81,10 @@ export async function updateUser(
     Pick<User, 'name' | 'role' | 'deactivatedAt' | 'phone' | 'wantsFileNews' | 'firmRole' | 'stillNeededAt'>
   >,
 ): Promise<void> {
+  const { deactivatedAt } = values;
   await tx
     .update(user)
-    .set({ ...values, updatedAt: new Date() })
+    .set({ ...values, ...(deactivatedAt && { accessEndedAt: deactivatedAt }), updatedAt: new Date() })
     .where(eq(user.id, id));
 }
 

@@ -55,6 +55,8 @@ export const user = pgTable(
     /** The single account that ADMIN_EMAIL and ADMIN_PASSWORD create and update. */
     isFromSettings: boolean().notNull().default(false),
     deactivatedAt: instant(),
+    /** When access last ended, by deactivation of the account or of its firm: what was begun before stays ended. */
+    accessEndedAt: instant(),
     lastSignInAt: instant(),
     /** The last sign-in before the present visit; null on the first one. */
     previousVisitAt: instant(),

@@ -9,7 +9,7 @@ import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, firmSide, officeSide, type Side, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
 let firmA: string;
@@ -288,6 +288,39 @@ test('only the chosen firms see a request; a file stored before can answer it un
   const later = await atFirm(await addFirm(server, 'Muster Anfrage C'));
   expect((await requestsOf(later)).map((one) => one.id)).toContain(toAll);
   await atOffice('DELETE', `/${toAll}`);
+});
+
+test.each([
+  ['closed', 'PATCH', { isClosed: true }],
+  ['withdrawn', 'DELETE', undefined],
+] as const)('a file whose request is %s during its upload arrives without it', async (state, method, body) => {
+  const [id, other] = [await ask(), await ask()];
+  const lead = await atFirm(firmA);
+  const content = samplePdf();
+  // The same bytes are an answer without a new version.
+  const sent = await sendUpload(lead, `${state}.pdf`, content);
+  for (const [fileName, bytes] of [
+    [`spaet-${state}.pdf`, samplePdf(5_000)],
+    [`${state}.pdf`, content],
+  ] as const) {
+    const begun = (await beginUpload(lead, fileName, bytes.length, { fileRequestId: id })).json;
+    await sendPiece(lead, begun.id, 1, bytes);
+    await atOffice(method, `/${id}`, body);
+    const upload = `${lead.uploads}/${begun.id}`;
+    expect((await lead.call('POST', `${upload}/finish`)).status).toBe(200);
+    const done = await eventually(async () => {
+      const { json } = await lead.call('GET', upload);
+      return json.state !== 'checking' && json;
+    });
+    expect(done).toMatchObject({ state: 'available', fileRequestId: null });
+    const undo = state === 'closed' ? ['PATCH', `/${id}`, { isClosed: false }] : ['POST', `/${id}/restore`];
+    await atOffice(...(undo as Parameters<typeof atOffice>));
+    expect((await find(id)).firms[0]).toMatchObject({ state: 'open', files: [] });
+  }
+  const names = (await lead.call('GET', lead.files)).list.map(({ fileName }) => fileName);
+  expect(names).toEqual(expect.arrayContaining([`spaet-${state}.pdf`, `${state}.pdf`]));
+  const again = await sendUpload(lead, `${state}.pdf`, content, { fileRequestId: other });
+  expect(again).toMatchObject({ partnerFileId: sent.partnerFileId, fileRequestId: other });
 });
 
 test('a date in the past, no firm, an unknown firm and no title are refused at their fields', async () => {

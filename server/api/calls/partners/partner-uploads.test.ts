@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { checkUpload } from '#domain/partner-uploads/check-upload.server.ts';
 import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { eventually } from '#tests/eventually.ts';
+import { addFirm, addFirmPerson, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, digestOf, officeSide, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, digestOf, firmSide, officeSide, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const forAll = { isForAllFirms: true };
@@ -119,6 +121,48 @@ describe('a file in pieces', () => {
     expect(await refused('makro.docm', 10)).toEqual(at('fileName', taken));
     expect(await refused('../weg.pdf', 10)).toEqual(at('fileName', taken));
     expect(await refused('niemand.pdf', 10, {})).toEqual(at('firmIds', 'Please choose whom to share it with'));
+  });
+});
+
+describe('an upload ends for good', () => {
+  const firmState = (isActive: boolean) => async (firmId: string) =>
+    void (await call('PATCH', `/partners/${firmId}`, { isActive }));
+  const person = (action: 'DELETE' | 'POST') => async (_: string, id: string) =>
+    void (await call(action, `/firm-people/${id}${action === 'POST' ? '/restore' : ''}`));
+  type Change = (firmId: string, personId: string) => Promise<void>;
+
+  test.each<[string, Change, Change]>([
+    ['with the deactivation of its firm', firmState(false), firmState(true)],
+    ['with the removal of its uploader', person('DELETE'), person('POST')],
+  ])('%s, also when that is undone', async (_, end, restore) => {
+    const firmId = await addFirm(server);
+    const uploader = await addFirmPerson(server, firmId, 'member');
+    const signIn = async () => firmSide(server.as(await signInByPassword(server, uploader)));
+    const before = await signIn();
+    const content = samplePdf();
+    const { id } = (await beginUpload(before, 'beendet.pdf', content.length)).json;
+    expect((await sendPiece(before, id, 1, content)).status).toBe(204);
+    await end(firmId, uploader.id);
+    expect((await sendPiece(before, id, 1, content)).status).toBe(401);
+    await restore(firmId, uploader.id);
+    const after = await signIn();
+    expect((await sendPiece(after, id, 1, content)).status).toBe(404);
+    expect((await after.call('POST', `${after.uploads}/${id}/finish`)).status).toBe(404);
+    expect((await after.call('GET', after.uploads)).list).toEqual([]);
+    expect(await sendUpload(after, 'beendet.pdf', content)).toMatchObject({ state: 'available' });
+  });
+
+  test('while it is checked, too', async () => {
+    const firmId = await addFirm(server);
+    const side = firmSide(server.as(await signInAtFirm(server, firmId, 'member')));
+    const { id } = (await beginUpload(side, 'in-pruefung.pdf', 5_000)).json;
+    await sendPiece(side, id, 1, samplePdf(5_000));
+    await server.query("update partner_uploads set state = 'checking' where id = $1", id);
+    await firmState(false)(firmId);
+    await firmState(true)(firmId);
+    await checkUpload(server.services, { uploadId: id });
+    const [row] = await server.query('select state, fault from partner_uploads where id = $1', id);
+    expect(row).toEqual({ state: 'refused', fault: 'ended' });
   });
 });
 
