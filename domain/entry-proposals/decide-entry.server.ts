@@ -6,12 +6,10 @@ import { addPicture } from '../library/add-picture.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
-import { notWaiting } from './entry-proposal-calls.ts';
 import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
-// A withdrawn or replaced proposal isn't kept, so an unknown id is answered alike.
-const refuseDecision = () =>
-  refuse(409, notWaiting, 'This proposal is no longer waiting: it was decided, withdrawn or replaced.');
+const notWaiting = () =>
+  refuse(404, 'no-such-proposal', 'This proposal is no longer waiting: it was decided, withdrawn or replaced.');
 
 /** Applies a firm's proposal to its partner record. */
 export async function acceptProposal(
@@ -24,7 +22,7 @@ export async function acceptProposal(
   let changes: EntryChanges = {};
   const accepted = await db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
-    if (!proposal) return refuseDecision();
+    if (!proposal) return notWaiting();
     changes = proposal.changes;
     const { logoFocus: _, ...values } = changes;
     // Cached pages are dropped below, after the commit.
@@ -56,7 +54,7 @@ export async function rejectProposal(
   return db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
     const recordName = proposal && (await findFirmName(tx, proposal.firmId));
-    if (!recordName) return refuseDecision();
+    if (!recordName) return notWaiting();
     await decideProposal(tx, id, { state: 'refused', reason });
     const audited = { recordKind: partnerKind.name, recordId: proposal.firmId, recordName };
     await recordAudit(tx, { actor: by.email, action: 'refuse proposal', ...audited });

@@ -9,9 +9,6 @@ import type {
   uploadedLogo,
 } from './entry-proposal-answer.ts';
 
-/** Reason of a refusal: the proposal was decided, withdrawn or replaced. */
-export const notWaiting = 'not-waiting';
-
 export const readEntryCall = apiCall('GET', '/partner-area/entry').of<{ answer: typeof firmEntry }>();
 export const proposeEntryCall = apiCall('PUT', '/partner-area/entry-proposal').of<{
   body: typeof entryProposalInput;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
-import { acceptProposalCall, notWaiting, rejectProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
+import { acceptProposalCall, rejectProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -55,7 +55,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
       onClose();
     } catch (error) {
       const problem = error instanceof CallFailed ? error.problem : {};
-      if (problem.type === notWaiting) {
+      if (error instanceof CallFailed && error.status === 404) {
         notify(failureToast(problem.detail ?? ''));
         onClose();
       }

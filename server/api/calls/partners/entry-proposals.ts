@@ -92,7 +92,6 @@ export function entryProposalCalls(services: Services) {
       body: entryRejectionInput,
       example: { reason: 'Bitte ohne Werbung.' },
       answer: { status: 200, description: 'Rejected', schema: emptyAnswer },
-      refusals: [409],
       async handle({ administrator, params, body }) {
         return (await rejectProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
       },
