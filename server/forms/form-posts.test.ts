@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { testOffice } from '#tests/test-server.ts';
+import { testOffice, withRateLimits } from '#tests/test-server.ts';
 
 const { server, call, visitor } = await testOffice();
 const { postForm } = server;
@@ -100,6 +100,17 @@ test('a rejected form stores nothing', async () => {
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403, 415, 415, 413, 405, 405, 405]);
   for (const { headers } of refused) expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(await countOf('contact-messages')).toBe(before);
+});
+
+test('a form beyond the limit is shown again, with the time after which it may be sent', async () => {
+  await withRateLimits(server, async () => {
+    const text = (number: number) => ({ form: 'contact', ...message, message: `Nachricht ${number}` });
+    let answer = await postForm('/partners', text(0));
+    for (let number = 1; answer.status === 200 && number < 100; number++)
+      answer = await postForm('/partners', text(number));
+    expect([answer.status, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(

@@ -38,6 +38,11 @@ interface Refused {
   retryAfterSeconds?: number;
 }
 
+/** The page that answers a form. */
+interface AnsweredForm extends Pick<SubmittedForm, 'status' | 'retryAfterSeconds'> {
+  page: PreparedAnswer;
+}
+
 const isForm = (contentType = '') => /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType);
 
 /** Forms answered concurrently; further ones get a plain page that asks to try again. */
@@ -46,7 +51,7 @@ const maxFormsAtOnce = 200;
 const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
 
 const notNow = (form: PostableForm, posted: Pick<Submission, 'fields' | 'language'>, refusal: Refusal) =>
-  failedForm(form, posted, { status: refusal.status, failure: detailOf(refusal, posted.language) });
+  failedForm(form, posted, { ...refusal, failure: detailOf(refusal, posted.language) });
 
 /** The fields of a posted form, or the status it is refused with. */
 async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 413 | 415> {
@@ -193,18 +198,19 @@ export function createFormPosts(
       const answerBy = performance.now() + maxAnswerMs;
       return answerInQueue(network, async () => {
         // A form that can't be stored now is shown again with all input.
-        const { result, status } = closed
+        const { result, ...outcome } = closed
           ? notNow(form, { fields, language }, closed)
           : await outcomeOf(form, { fields, language, network, answerBy }, path);
-        if (form.rules === orderRules) countPostedOrder(request, status);
-        return { status, page: await pages.answerForm(address, result, status) };
+        if (form.rules === orderRules) countPostedOrder(request, outcome.status);
+        return { ...outcome, page: await pages.answerForm(address, result, outcome.status) };
       });
 
-      async function answerInQueue(from: string, work: () => Promise<{ status: number; page: PreparedAnswer }>) {
+      async function answerInQueue(from: string, work: () => Promise<AnsweredForm>) {
         try {
           await answering.add(async () => {
-            const { status, page } = await work();
+            const { status, page, retryAfterSeconds } = await work();
             gate.countRefusal(from, status);
+            if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', Math.ceil(retryAfterSeconds));
             await sendAnswer(request, response, page);
           });
           return undefined;

@@ -34,6 +34,8 @@ import { detailOf } from '../api/problem.ts';
 export interface SubmittedForm {
   result: FormResult;
   status: number;
+  /** See Refusal. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** The posted input, and the network it came from. */
@@ -78,7 +80,11 @@ const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.tes
 export const failedForm = (
   { rules, words }: Pick<PostableForm, 'rules' | 'words'>,
   { fields, language }: Pick<Submission, 'fields' | 'language'>,
-  { status, failure = words(language).failure }: { status: number; failure?: string },
+  {
+    status,
+    failure = words(language).failure,
+    retryAfterSeconds,
+  }: { status: number; failure?: string; retryAfterSeconds?: number | undefined },
 ): SubmittedForm => ({
   result: {
     form: rules.name,
@@ -87,6 +93,7 @@ export const failedForm = (
     failure,
   },
   status,
+  retryAfterSeconds,
 });
 
 /** A form as the server handles it. */
@@ -135,7 +142,8 @@ function postedForm<Field extends string, Body extends object>(
           ...error,
           message: translateMessage(error.message, language),
         }));
-        return refused(receipt.status, errorsByField(rules, translated), message);
+        const { retryAfterSeconds } = receipt;
+        return { ...refused(receipt.status, errorsByField(rules, translated), message), retryAfterSeconds };
       }
       return { result: { form: rules.name, values: {}, errors: {}, sent: receipt.orderNumber ?? '' }, status: 200 };
     },
