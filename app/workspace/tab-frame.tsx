@@ -26,7 +26,7 @@ export function TabFrame({ title, lang = 'en', note, segments, actions, children
           </h2>
           {note}
         </div>
-        {segments && <div className="mr-auto flex max-sm:order-last max-sm:w-full">{segments}</div>}
+        {segments && <div className="no-print mr-auto flex max-sm:order-last max-sm:w-full">{segments}</div>}
         {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </header>
       {children}

@@ -42,7 +42,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       }`}
     >
       {selection && (
-        <td className="py-2.5 wide:py-1 pr-3 pl-3 stacked:absolute stacked:top-3 stacked:right-3 stacked:z-1 stacked:p-0">
+        <td className="no-print py-2.5 wide:py-1 pr-3 pl-3 stacked:absolute stacked:top-3 stacked:right-3 stacked:z-1 stacked:p-0">
           <input
             type="checkbox"
             aria-label={`Select ${name}`}
@@ -60,7 +60,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
           <Cell record={record} />
         </td>
       ))}
-      <td className={cell}>
+      <td className={`no-print ${cell}`}>
         <div className="flex flex-wrap gap-1 tabular:flex-nowrap tabular:justify-end">
           {FirstButton && !isSplit && <FirstButton record={record} />}
           <Button data-opens of={`of ${name}`} onClick={onOpen} className="scroll-my-24 stacked:-order-1">

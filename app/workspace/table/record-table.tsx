@@ -86,7 +86,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
         }
       : {},
   });
-  const selectColumn = mayChange ? [{ head: 'Select', headClass: 'w-8', hidesHead: true }] : [];
+  const selectColumn = mayChange ? [{ head: 'Select', headClass: 'no-print w-8', hidesHead: true }] : [];
   const onDone = (record: Row) => () => {
     if (!doneAction) return;
     if (!doneAction.question?.([record])) (neighbours.onNext ?? close)();
@@ -121,7 +121,11 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
               {rows.length > 0 ? (
                 <DataTable
                   caption={capitalised(plural)}
-                  columns={[...selectColumn, ...columns, { head: 'Actions', headClass: table.buttonsClass }]}
+                  columns={[
+                    ...selectColumn,
+                    ...columns,
+                    { head: 'Actions', headClass: `no-print ${table.buttonsClass}` },
+                  ]}
                   stale={query.isPlaceholderData}
                 >
                   {rows.map((record) => (

@@ -98,6 +98,24 @@ test('open details are printed alone, over as many sheets as they need', async (
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
+test('a list of orders is printed as text, without its tools', async ({ admin, api }) => {
+  const organization = unique('Papier Muster AG');
+  const { orderNumber } = await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
+  await expect(item(admin, organization)).toBeVisible();
+  const tools = [
+    admin.getByRole('group', { name: 'Kind of orders' }),
+    item(admin, organization).getByRole('checkbox'),
+    itemButton(admin, organization, 'Details'),
+    item(admin, organization).getByRole('link', { name: /^Invoice/ }),
+  ];
+  for (const tool of tools) await expect(tool).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  for (const tool of tools) await expect(tool).toBeHidden();
+  await expect(item(admin, organization)).toContainText(orderNumber);
+  await expect(item(admin, organization).getByRole('combobox')).toHaveCSS('border-top-width', '0px');
+});
+
 test('an incomplete date clears nothing: its field shows an error', async ({ admin, api }) => {
   const title = unique('Halbes Datum');
   await api('POST', '/api/media', { title, publishedAt: '2024-06-03' });
