@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { localPath } from '#platform/languages.ts';
 import { showToast } from '../components/show-toast.ts';
+import { takeFocus } from '../components/take-focus.ts';
 import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { readValues } from '../forms/form-rules.ts';
@@ -106,7 +107,14 @@ export function OrderForm({ study, posted, words, onOrdered }: OrderFormProps) {
         {entries.companySize && <OrderSummary entries={entries} study={study} words={words} />}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
-        <FormAlert className="mb-4">{message || restoredMessage}</FormAlert>
+        <FormAlert className="mb-4">
+          {message ||
+            (restoredMessage && (
+              <span ref={takeFocus} tabIndex={-1} className="outline-none">
+                {restoredMessage}
+              </span>
+            ))}
+        </FormAlert>
         <RetryNotice words={words} isRetrying={isRetrying} className="mb-4" />
         <button
           type="submit"

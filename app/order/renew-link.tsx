@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { CallFailed, callApi } from '../api-client.ts';
+import { takeFocus } from '../components/take-focus.ts';
 import type { OrderWords } from './order-words.ts';
 
 /** The token in '#neuer-link=', to which an expired download link redirects; null on other visits. */
@@ -13,6 +14,7 @@ export function RenewLink({ token, words }: { token: string; words: OrderWords }
   const { renewal, language } = words;
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | { failure: string }>('asked');
   const renew = async () => {
+    if (state === 'sending') return;
     setState('sending');
     try {
       await callApi(renewDownloadCall, { token }, { headers: { 'Content-Language': language } });
@@ -28,15 +30,21 @@ export function RenewLink({ token, words }: { token: string; words: OrderWords }
         {renewal.title}
       </h2>
       <div role="status">
-        <p className="measure mt-3">{state === 'sent' ? renewal.sent : renewal.offer}</p>
+        {state === 'sent' ? (
+          <p ref={takeFocus} tabIndex={-1} className="measure mt-3 outline-none">
+            {renewal.sent}
+          </p>
+        ) : (
+          <p className="measure mt-3">{renewal.offer}</p>
+        )}
         {typeof state === 'object' && <p className="mt-3 border-danger border-l-2 pl-4">{state.failure}</p>}
       </div>
       {state !== 'sent' && (
         <button
           type="button"
           onClick={renew}
-          disabled={state === 'sending'}
-          className="mt-5 min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60"
+          aria-disabled={state === 'sending'}
+          className="mt-5 min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper aria-disabled:opacity-60"
         >
           {state === 'sending' ? words.sending : renewal.request}
         </button>

@@ -244,7 +244,7 @@ test('when another edition has become current, the page shows it with a message 
   const reloaded = page.waitForEvent('load');
   await submit(page).click();
   await reloaded;
-  await expect(main(page).getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(main(page).getByRole('alert').getByText(message)).toBeFocused();
   await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
   await submit(page).click();
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
@@ -292,16 +292,22 @@ test('an order whose answer was lost, sent again without the page’s code, is o
   await expect(main(page).getByText(/^VM-\d{4}-\d{6}$/)).toHaveText(lost);
 });
 
-test('an expired download link offers a new one', async ({ page }) => {
+test('an expired download link offers a new one, and the focus stays where it can be read', async ({ page }) => {
   const token = 'a'.repeat(43);
-  await page.route(`**/api/downloads/${token}/renew`, (route) =>
-    route.fulfill({ json: { orderNumber: 'VM-2026-000001' } }),
-  );
+  const detail = 'Bitte später versuchen';
+  let requests = 0;
+  await page.route(`**/api/downloads/${token}/renew`, (route) => {
+    requests += 1;
+    return requests === 1 ? refuse(route, 503, { detail }) : route.fulfill({ json: { orderNumber: 'VM-2026-000001' } });
+  });
   await page.goto(`/order#neuer-link=${token}`);
-  await page.getByRole('button', { name: 'Neuen Link anfordern' }).click();
-  await expect(page.getByRole('region', { name: 'Ihr Download-Link ist abgelaufen' })).toContainText(
-    'Wir haben Ihnen einen neuen Link gesandt',
-  );
+  const button = page.getByRole('button', { name: 'Neuen Link anfordern' });
+  await button.press('Enter');
+  const region = page.getByRole('region', { name: 'Ihr Download-Link ist abgelaufen' });
+  await expect(region).toContainText(detail);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(region.getByText('Wir haben Ihnen einen neuen Link gesandt')).toBeFocused();
 });
 
 test.describe('without script', () => {
