@@ -65,7 +65,7 @@ function AdminArea() {
     setToken(null);
     focusMain();
   };
-  if (token !== null) return <AccountLinkPage token={token} onDone={() => void leaveLink()} />;
+  if (token !== null) return <AccountLinkPage key={token} token={token} onDone={() => void leaveLink()} />;
   if (isSignedIn && session.mustAddSecondFactor) return <FirstFactorPage />;
   if (isSignedIn || user !== null) {
     return (

@@ -97,7 +97,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
               </p>
             </>
           ) : (
-            <AccountLink token={token} onDone={() => void onLinkDone()} />
+            <AccountLink key={token} token={token} onDone={() => void onLinkDone()} />
           )}
         </SignInFrame>
       )}

@@ -221,3 +221,17 @@ test('an administrator gives a program access, sees its token once, and revokes 
   await expect(programs).toContainText(/revoked on .*, last used/);
   expect(await read()).toBe(401);
 });
+
+test('a renewed invitation keeps the focus and says so, but not of the next link', async ({ page }) => {
+  await page.route('**/api/account-links/look', (route) => {
+    const email = `${route.request().postDataJSON().token}@example.org`;
+    return route.fulfill({ json: { purpose: 'invitation', state: 'expired', email } });
+  });
+  await page.route('**/api/account-links/renew', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/admin#link=erste');
+  await page.getByRole('button', { name: 'Neue Einladung senden' }).press('Enter');
+  await expect(page.getByText('Eine neue Einladung ist an erste@example.org unterwegs.')).toBeFocused();
+  await page.goto('/admin#link=zweite');
+  await expect(page.getByText('Wir senden Ihnen gerne eine neue an zweite@example.org.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diese Einladung ist abgelaufen' })).toBeVisible();
+});
