@@ -85,6 +85,10 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await open(page);
     await expect(page.getByText('13 of 13 to be done')).toBeVisible();
     await expectAccessibleEverywhere(page);
+    const links = await page.locator('li:has(> div > h4) > div:last-child a').all();
+    expect(links.length).toBeGreaterThan(5);
+    // WCAG 2.2, 2.5.8: targets have at least 24 pixels.
+    for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     const summary = page.locator('summary', { hasText: 'Before the first visitor' });
     await summary.focus();
     await page.keyboard.press('Enter');
