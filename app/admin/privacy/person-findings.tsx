@@ -67,7 +67,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           {erased.length === 0 ? (
             <p className="text-ink-muted">Nothing.</p>
           ) : (
-            <ul lang="de" className="divide-y divide-rule border-rule border-y">
+            <ul className="divide-y divide-rule border-rule border-y">
               {erased.map(({ what, count }) => (
                 <li key={what} className="flex justify-between gap-4 py-1.5">
                   <span>{what}</span>
@@ -82,7 +82,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           {kept.length === 0 ? (
             <p className="text-ink-muted">Nothing.</p>
           ) : (
-            <ul lang="de" className="divide-y divide-rule border-rule border-y">
+            <ul className="divide-y divide-rule border-rule border-y">
               {kept.map((line) => (
                 <li key={line} className="py-1.5 wrap-anywhere">
                   {line}

@@ -9,7 +9,7 @@ import { textMentions } from '../../core/records/mention-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../../orders/invoices/document-content.ts';
 import { drawDocument } from '../../orders/invoices/draw-document.server.ts';
 import { isWaiting } from '../../orders/study-orders/delivery-deadline.ts';
-import { type ErasureWords, englishErasureWords } from './erasure-words.ts';
+import { erasureWords as words } from './erasure-words.ts';
 import { erasePerson, findMentions, type Mention, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
@@ -101,7 +101,6 @@ interface ErasureOptions {
   dryRun?: boolean;
   /** For the audit log. */
   actor?: string;
-  words?: ErasureWords;
 }
 
 class DryRun extends Error {}
@@ -113,7 +112,7 @@ class DryRun extends Error {}
 export async function eraseOnePerson(
   services: PersonServices,
   email: string,
-  { dryRun = false, actor = 'script/person', words = englishErasureWords }: ErasureOptions = {},
+  { dryRun = false, actor = 'script/person' }: ErasureOptions = {},
 ): Promise<Erasure> {
   const { db } = services;
   const erasure: Erasure = { erased: {}, kept: [], mentions: [] };
@@ -126,7 +125,7 @@ export async function eraseOnePerson(
       attachments = person.incomingAttachments.flatMap(({ storedFile }) => storedFile ?? []);
       erasure.mentions = await findMentionsByOthers(tx, email, person);
       erasure.erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
-      erasure.kept = keptByLaw(person, words);
+      erasure.kept = keptByLaw(person);
       await recordAudit(tx, { actor, action: 'erase', recordKind: 'person', recordName: null });
       if (dryRun) throw new DryRun();
     })
@@ -140,7 +139,7 @@ export async function eraseOnePerson(
   return erasure;
 }
 
-function keptByLaw(person: Person, words: ErasureWords): string[] {
+function keptByLaw(person: Person): string[] {
   const { studyOrders, mails, bankTransactions, accounts, authorships, privacyRequests } = person;
   const orders = new Set(studyOrders.map(({ id }) => id));
   const owedMails = mails.filter(

@@ -29,7 +29,6 @@ import { studyOrders } from '../../orders/study-orders/study-order-table.server.
 import { partners } from '../../partners/partner-table.server.ts';
 import { teamMembers } from '../../team/team-member-table.server.ts';
 import { authorships } from './authorship-queries.server.ts';
-import { germanErased } from './erasure-words.ts';
 import { eraseOnePerson, exportPerson } from './person.server.ts';
 import { personArchive } from './person-archive.server.ts';
 
@@ -200,7 +199,6 @@ test('a dry run erases nothing; the erasure keeps and reports what must be kept 
   const { erased, kept } = await eraseOnePerson(services, 'kanarienvogel@example.org');
   expect(erased).toEqual(dry.erased);
   expect(await services.files.exists(attachmentKey)).toBe(false);
-  expect(Object.keys(erased).filter((what) => !germanErased[what])).toEqual([]);
   expect(await rowsWith('kanarienvogel')).toEqual(['public.invoice_documents', 'public.study_orders']);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatch(/VM-\d+-000001 .*Art\. 958f OR/);

@@ -1,7 +1,6 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import { germanErased, germanErasureWords } from './erasure-words.ts';
 import { type Erasure, eraseOnePerson, exportPerson } from './person.server.ts';
 import { personArchive } from './person-archive.server.ts';
 import type { PersonErasure } from './person-calls.ts';
@@ -12,16 +11,16 @@ type DeskServices = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged
 const recordReading = ({ db }: DeskServices, { email: actor }: Administrator, action: 'look-up' | 'export') =>
   db.transaction((tx) => recordAudit(tx, { actor, action, recordKind: 'person', recordName: null }));
 
-/** The report in German, without empty counts. */
-function inGerman({ erased, kept, mentions }: Erasure): PersonErasure {
+/** The report without empty counts. */
+function withoutEmpty({ erased, kept, mentions }: Erasure): PersonErasure {
   const counts = Object.entries(erased).filter(([, count]) => count > 0);
-  return { erased: counts.map(([what, count]) => ({ what: germanErased[what] ?? what, count })), kept, mentions };
+  return { erased: counts.map(([what, count]) => ({ what, count })), kept, mentions };
 }
 
 /** What an erasure would remove and what it would keep. */
 export async function lookUpPerson(services: DeskServices, administrator: Administrator, email: string) {
   await recordReading(services, administrator, 'look-up');
-  return inGerman(await eraseOnePerson(services, email, { dryRun: true, words: germanErasureWords }));
+  return withoutEmpty(await eraseOnePerson(services, email, { dryRun: true }));
 }
 
 /** All data of a person as a ZIP. */
@@ -31,8 +30,8 @@ export async function exportPersonArchive(services: DeskServices, administrator:
 }
 
 export async function erasePersonAtDesk(services: DeskServices, { email: actor }: Administrator, email: string) {
-  const erasure = await eraseOnePerson(services, email, { actor, words: germanErasureWords });
+  const erasure = await eraseOnePerson(services, email, { actor });
   // Team and partners may be shown on cached pages.
   await services.contentChanged();
-  return inGerman(erasure);
+  return withoutEmpty(erasure);
 }

@@ -187,7 +187,7 @@ test('a request about data waits until it is answered: the ZIP is saved, the dat
   await expect(admin.getByRole('textbox', { name: 'E-mail address of the person' })).toBeFocused();
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { name: `Stored about ${email}` })).toBeVisible();
-  await expect(admin.getByRole('listitem').filter({ hasText: 'Nachrichten mit unseren Antworten' })).toContainText('1');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'contact messages' })).toContainText('1');
   await expectAccessible(admin);
   const [file] = await Promise.all([
     admin.waitForEvent('download'),

@@ -108,10 +108,10 @@ test('an erasure does what the preview says, keeps what the law requires, and co
   const access = await enter('access', days(-2));
   const preview = await call('POST', '/person/look-up', { email });
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'look-up', 'person', null]);
-  expect(preview.json.erased).toContainEqual({ what: 'Nachrichten mit unseren Antworten', count: 1 });
+  expect(preview.json.erased).toContainEqual({ what: 'contact messages', count: 1 });
   expect(preview.json.kept).toEqual([
-    expect.stringMatching(/^Bestellung VM-.*10 Jahre aufzubewahren \(Art\. 958f OR\)/),
-    '1 offene Anfrage zum Datenschutz, bis zur Antwort',
+    expect.stringMatching(/^study order VM-.*kept for 10 years \(Art\. 958f OR\)/),
+    '1 open request about data: until it is answered',
   ]);
   expect((await requests()).filter(({ email: of }) => of === email)).toHaveLength(2);
 
@@ -130,7 +130,7 @@ test('an erasure does what the preview says, keeps what the law requires, and co
 
 test('an address that is a part of another belongs to somebody else: nothing of theirs is found, exported or erased', async () => {
   const whole = 'zab@muster.example';
-  const jobs = { what: 'Aufträge der letzten Stunde', count: 2 };
+  const jobs = { what: 'jobs of the last hour', count: 2 };
   const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json;
   await withRateLimits(server, async () => {
     const sent = [
@@ -156,18 +156,14 @@ test('an address that is a part of another belongs to somebody else: nothing of 
   }
   const { erased, mentions } = (await call('POST', '/person/erase', { email: 'ZAB@muster.example' })).json;
   expect(erased).toEqual(
-    expect.arrayContaining([
-      jobs,
-      { what: 'Zähler gegen Missbrauch', count: 1 },
-      { what: 'Nachrichten mit unseren Antworten', count: 1 },
-    ]),
+    expect.arrayContaining([jobs, { what: 'counters against spam', count: 1 }, { what: 'contact messages', count: 1 }]),
   );
   expect(mentions).toEqual([{ kind: 'contact-messages', id: expect.any(String) }]);
 });
 
 test('names that the log still has of somebody who is gone are erased with that person, and with nobody else', async () => {
   const gone = 'gast@muster.example';
-  const names = { what: 'Namen im Änderungsprotokoll', count: 2 };
+  const names = { what: 'names in the audit log', count: 2 };
   const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json.erased;
   const logged = async () =>
     (await call('GET', '/audit-log?pageSize=20')).list
