@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
+import { presentationWords } from '#domain/orders/appointments/presentation-words.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { presentationFacts } from '#domain/orders/presentations/presentation-facts.ts';
-import { presentationWords } from '#domain/orders/presentations/presentation-words.ts';
 import type { Language } from '#platform/languages.ts';
 import { Part, Rows } from './order-part.tsx';
 

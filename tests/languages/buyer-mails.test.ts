@@ -59,7 +59,7 @@ function everyMail(language: Language) {
       { reason: 'Le numéro manque.', rejectedAt: new Date() },
       buyer,
     ),
-    cancellation: orderCancellationText(credit, buyer),
+    cancellation: orderCancellationText(credit, { hasAppointment: true }, { ...buyer, isOrderCancelled: true }),
     'first reminder': reminder(1),
     'second reminder': reminder(2),
     'third reminder': reminder(3),

@@ -33,7 +33,9 @@ export async function recordPayment(
 /** Facts that an opposite entry can undo; a cancellation also needs a new invoice. */
 const undoneByEntry: readonly OrderFact['kind'][] = ['payment', 'refund', 'delivery'];
 
-/** Undoes a fact by its opposite entry. */
+const isRefunded = refuse(409, 'refunded', 'This payment was refunded: undo the refund first.');
+
+/** Undoes a fact by its opposite entry. A payment is refused as long as a refund depends on it. */
 export function undoOrderFact(
   services: Pick<Services, 'db'>,
   id: string,
@@ -41,9 +43,15 @@ export function undoOrderFact(
   administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   return changeOrder(services, id, administrator, 'undo', async (tx) => {
-    const fact = (await listFacts(tx, id)).find((each) => each.id === factId);
+    const facts = await listFacts(tx, id);
+    const fact = facts.find((each) => each.id === factId);
     if (fact && !undoneByEntry.includes(fact.kind)) {
       return refuse(409, 'needs-invoice', 'A cancellation ends with a new invoice: set another status.');
+    }
+    if (fact?.kind === 'payment') {
+      const account = await findOrderAccount(tx, id, new Date());
+      const isUndone = facts.some(({ undoes }) => undoes === factId);
+      if (!isUndone && (account?.paidRappen ?? 0) < (fact.amountRappen ?? 0)) return isRefunded;
     }
     const opposite = await undoFact(tx, { studyOrderId: id, factId, recordedBy: administrator.email });
     return isRefusal(opposite) ? opposite : undefined;

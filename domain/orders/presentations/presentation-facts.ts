@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
+import { presentationWords } from '../appointments/presentation-words.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
-import { presentationWords } from './presentation-words.ts';
 
 /** An appointment as labels and values. */
 export function presentationFacts(

@@ -1,10 +1,10 @@
 import { labelled } from '#platform/labelled.ts';
+import { calendarAttachment } from '../appointments/presentation-calendar.server.ts';
+import { presentationWords } from '../appointments/presentation-words.ts';
 import { orderLetter } from '../invoices/order-letter.server.ts';
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
-import { calendarFileName, calendarType, presentationCalendar } from './presentation-calendar.server.ts';
 import { presentationFacts } from './presentation-facts.ts';
 import type { presentationText } from './presentation-text.server.tsx';
-import { presentationWords } from './presentation-words.ts';
 
 /** Sends the buyer the appointment of the presentation with its calendar file. */
 export const presentationMail = orderMail<typeof presentationText>({
@@ -24,11 +24,8 @@ export const presentationMail = orderMail<typeof presentationText>({
   },
   async compose(services, order) {
     const { presentation } = order;
-    const calendar = await presentationCalendar(services, order);
+    const calendar = await calendarAttachment(services, order);
     if (!presentation || !calendar) return { dropped: 'Der Termin wurde aufgehoben.' };
-    return {
-      input: [order, presentation],
-      attachments: [{ filename: calendarFileName(order), content: Buffer.from(calendar), contentType: calendarType }],
-    };
+    return { input: [order, presentation], attachments: [calendar] };
   },
 });

@@ -3,11 +3,11 @@ import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mai
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
+import { presentationWords } from '../appointments/presentation-words.ts';
 import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
 import { presentationFacts } from './presentation-facts.ts';
-import { presentationWords } from './presentation-words.ts';
 
 export function presentationText(
   order: LetterOrder,

@@ -45,8 +45,13 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
   const link = id ? await findLink(db, id) : undefined;
   if (!link) return unknown();
   const { purpose, email, firmName, usedAt } = link;
-  if (purpose === 'invitation' && !usedAt && !(await isStillPermitted(db, link, settings))) return unknown();
-  return { purpose, email, state: stateOf(link), ...(firmName && { firmName }) };
+  let state = stateOf(link);
+  if (purpose === 'invitation' && !usedAt) {
+    if (!(await isStillPermitted(db, link, settings))) return unknown();
+    // Somebody who accepted another invitation signs in, as after this one.
+    if (await isEmailTaken(db, email)) state = 'used';
+  }
+  return { purpose, email, state, ...(firmName && { firmName }) };
 }
 
 /** Locks an unused link of this purpose; refused if there is none. */
@@ -101,8 +106,8 @@ export async function acceptInvitation(
     if ('refused' in link) return link;
     const { email, kind } = link;
     const place = placeOf(link);
-    if (!place || !(await isStillPermitted(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
-      return unknown();
+    if (!place || !(await isStillPermitted(tx, link, settings)) || hash === '') return unknown();
+    if (await isEmailTaken(tx, email)) return used();
     const outside = await refuseOutside(tx, link.firmId, email, 'de');
     if (outside) return outside;
     const userId = await insertUser(tx, { name, email, ...place }, hash);
@@ -118,8 +123,8 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
   return services.db.transaction(async (tx) => {
     const link = id ? await lockLink(tx, id) : undefined;
     if (link?.purpose !== 'invitation') return unknown();
-    if (link.usedAt) return used();
     const { email, inviterId } = link;
+    if (link.usedAt || (await isEmailTaken(tx, email))) return used();
     if (!inviterId || !(await isStillPermitted(tx, link, services.settings))) return unknown();
     const outside = await refuseOutside(tx, link.firmId, email, 'de');
     if (outside) return outside;

@@ -94,6 +94,7 @@ export async function inviteAgain(
     if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
     const outside = await refuseOutside(tx, before.firmId, before.email, by.kind === 'office' ? 'en' : 'de');
     if (outside) return outside;
+    if (await isEmailTaken(tx, before.email)) return hasAccount(by);
     const link = await sendInvitation(services, tx, before, by.id);
     await recordAudit(tx, { actor: by.email, action: 'invite again', ...invitationRecord(link) });
     return link;

@@ -12,6 +12,8 @@ export interface MailSender {
   siteUrl: string;
   /** Address of the buyer's own page, in mails to the buyer. */
   orderPage?: string;
+  /** Whether the order is cancelled, so that its page no longer has the report. */
+  isOrderCancelled?: boolean;
   /** Heads of the hash chain of attached documents. */
   chainLines?: string[];
 }
@@ -86,7 +88,7 @@ export function MailLayout(props: MailLayoutProps) {
                           {heading}
                         </h1>
                         {children}
-                        {sender.orderPage ? <OrderPage href={sender.orderPage} language={sender.language} /> : null}
+                        {sender.orderPage ? <OrderPage {...sender} href={sender.orderPage} /> : null}
                       </td>
                     </tr>
                     <tr>

@@ -91,11 +91,17 @@ export function OrderQuestions({ sender: { language, seller } }: { sender: { lan
 }
 
 /** The link to the buyer's page. */
-export function OrderPage({ href, language }: { href: string; language: Language }) {
-  const { orderPage, orderPageLink } = mailWords(language);
+interface OrderPageProps {
+  href: string;
+  language: Language;
+  isOrderCancelled?: boolean;
+}
+
+export function OrderPage({ href, language, isOrderCancelled }: OrderPageProps) {
+  const { orderPage, cancelledOrderPage, orderPageLink } = mailWords(language);
   return (
     <Paragraph>
-      <WithLink text={orderPage}>
+      <WithLink text={isOrderCancelled ? cancelledOrderPage : orderPage}>
         <MailLink href={href}>{orderPageLink}</MailLink>
       </WithLink>
     </Paragraph>

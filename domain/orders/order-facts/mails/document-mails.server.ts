@@ -7,6 +7,7 @@ import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
 import { chainLine } from '../../invoices/chain/chain-line.ts';
 import { type InvoiceDocument, listDocuments, type StoredPdf } from '../../invoices/invoice-document-queries.server.ts';
+import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import { orderPageAddress } from '../../study-orders/order-page-token.server.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
@@ -42,6 +43,7 @@ export async function documentMailSender(
   return {
     ...sender,
     ...(recipient === order.email && { orderPage: await orderPageAddress(services, order) }),
+    isOrderCancelled: isCancelled(order),
     chainLines: documents.flatMap(({ shown }) => (shown ? [chainLine(shown, sender.language)] : [])),
   };
 }

@@ -1,3 +1,4 @@
+import { calendarAttachment } from '../../appointments/presentation-calendar.server.ts';
 import { documentToSend } from '../../invoices/read-document.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { documentMailWords } from './document-mail-words.ts';
@@ -5,7 +6,10 @@ import { documentsOfMail } from './document-mails.server.ts';
 import type { orderCancellationText } from './order-cancellation-text.server.tsx';
 import { orderMail } from './order-mail.server.ts';
 
-/** Sends the credit note of a cancelled order to the buyer and the address for invoices. */
+/**
+ * Sends the credit note of a cancelled order to the buyer and the address for invoices, and the buyer the cancellation of an
+ * appointment.
+ */
 export const orderCancellationMail = orderMail<typeof orderCancellationText>({
   name: 'order-cancellation',
   activity: 'bookkeeping',
@@ -17,6 +21,12 @@ export const orderCancellationMail = orderMail<typeof orderCancellationText>({
     if (!creditNote) return null;
     if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
     const document = await documentToSend(services, creditNote.number);
-    return { input: [document.content], documents: [document] };
+    const calendar = mail.recipient === order.email ? await calendarAttachment(services, order) : undefined;
+    const attachments = calendar ? [calendar] : [];
+    return {
+      input: [document.content, { hasAppointment: calendar !== undefined }],
+      documents: [document],
+      attachments,
+    };
   },
 });

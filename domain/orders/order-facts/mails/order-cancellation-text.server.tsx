@@ -3,12 +3,17 @@ import { MailLayout, type MailSender } from '../../../core/mails/layout/mail-lay
 import { OrderQuestions, Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../../core/mails/layout/render-mail.server.ts';
+import { presentationWords } from '../../appointments/presentation-words.ts';
 import { type DocumentContent, documentTitle } from '../../invoices/document-content.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { DocumentMailGreeting } from './document-mail-greeting.server.tsx';
 import { documentMailWords } from './document-mail-words.ts';
 
-export function orderCancellationText(creditNote: DocumentContent, sender: MailSender): Promise<MailContent> {
+export function orderCancellationText(
+  creditNote: DocumentContent,
+  { hasAppointment }: { hasAppointment: boolean },
+  sender: MailSender,
+): Promise<MailContent> {
   const { language } = sender;
   const words = documentMailWords(language).cancellation;
   const labels = orderLabelWords(language);
@@ -25,6 +30,7 @@ export function orderCancellationText(creditNote: DocumentContent, sender: MailS
           [labels.amount, formatAmount(totalRappen, language)],
         ]}
       />
+      {hasAppointment && <Paragraph>{presentationWords(language).cancelled}</Paragraph>}
       <OrderQuestions sender={sender} />
     </MailLayout>,
   );

@@ -317,7 +317,18 @@ describe('an unclear payment waits with a proposal', () => {
     const assigned = await decide(reversal.id, 'assign', { parts: [{ orderNumber, amountRappen: 69_500 }] });
     expect(assigned.status).toBe(409);
     expect((await decide(reversal.id, 'refund', { orderNumber })).json).toMatchObject({ state: 'assigned' });
-    expect((await orderNow(orderNumber)).status).not.toBe('paid');
+    const { id, status } = await orderNow(orderNumber);
+    expect(status).not.toBe('paid');
+
+    // Without its payment, the refund would make more open than the invoice.
+    const undo = async (kind: string) => {
+      const { facts } = (await call('GET', `/study-orders/${id}/history`)).json;
+      const fact = facts.find((each: { kind: string }) => each.kind === kind);
+      return call('POST', `/study-orders/${id}/facts/${fact.id}/undo`);
+    };
+    const refused = await undo('payment');
+    expect([refused.status, refused.json.detail]).toEqual([409, expect.stringContaining('undo the refund first')]);
+    expect([(await undo('refund')).status, (await undo('payment')).status]).toEqual([200, 200]);
   });
 
   test('a refund of an unpaid order waits for its payment', async () => {

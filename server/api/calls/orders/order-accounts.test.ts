@@ -38,6 +38,22 @@ describe('the credit note of a cancellation is sent to the buyer and to the addr
     expect(await mailsOf(call, id, 'order-cancellation')).toHaveLength(2);
   });
 
+  test('with the calendar file that cancels an appointment, for the buyer alone', async () => {
+    const { id } = await place({ invoiceEmail });
+    const appointment = { startsAt: '2026-06-04T10:00', minutes: 90, place: 'Zürich', speaker: 'Anna Muster' };
+    await call('PUT', `/study-orders/${id}/presentation`, { ...appointment, tellBuyer: false });
+    await call('POST', `/study-orders/${id}/cancel`, {});
+    const sent = await sentTo(id, 'order-cancellation', 2);
+    const mail = sent[sampleStudyOrder.email] ?? '';
+    expect(mail).toMatch(/Termin der Pr=C3=A4sentation\s+entf=C3=A4llt/);
+    expect(mail).toContain('Stand, Rechnung und Gutschrift');
+    const file = /\.ics"?\r\n[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)?.[1] ?? '';
+    const calendar = Buffer.from(file, 'base64').toString();
+    expect(calendar).toContain('STATUS:CANCELLED');
+    expect(calendar).toContain('SEQUENCE:1\r\n');
+    expect(sent[invoiceEmail]).not.toMatch(/\.ics/);
+  });
+
   test('but not to a buyer who never got a confirmation', async () => {
     const { id } = await place({ organization: 'gratis.example.com', invoiceEmail });
     expect((await mailsOf(call, id, 'study-order-confirmation')).map(({ status }) => status)).toEqual(['held']);

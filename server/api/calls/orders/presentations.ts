@@ -2,7 +2,7 @@ import {
   calendarFileName,
   calendarType,
   presentationCalendar,
-} from '#domain/orders/presentations/presentation-calendar.server.ts';
+} from '#domain/orders/appointments/presentation-calendar.server.ts';
 import {
   readCalendarCall,
   readOrderPageCalendarCall,

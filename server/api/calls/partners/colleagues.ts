@@ -87,7 +87,7 @@ export function colleagueCalls(services: Services) {
       ...resendColleagueInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
-      refusals: [429],
+      refusals: [409, 429],
       async handle({ firmPerson, params }) {
         const { firmId } = firmPerson;
         const tooMany = await invitedByFirm.admit(firmId);

@@ -73,6 +73,18 @@ describe('an invitation for a firm', () => {
     expect((await visitor('POST', '/account-links/look', { token })).status).toBe(404);
   });
 
+  test('leads to the sign-in when its address has accepted another one', async () => {
+    const { email, token } = await inviteSomebody();
+    const other = await addFirm(server, 'Muster Zweite AG');
+    const { json } = await asOffice('POST', `/partners/${other}/invitations`, { email, firmRole: 'member' });
+    const second = await tokenOf(server, json.id);
+    expect([await look(second), (await accept(token)).status]).toEqual(['open', 201]);
+    expect([await look(second), (await accept(second)).status]).toEqual(['used', 410]);
+    expect((await visitor('POST', '/account-links/renew', { token: second })).status).toBe(410);
+    const again = await asOffice('POST', `/firm-invitations/${json.id}/resend`);
+    expect([again.status, again.json.detail]).toEqual([409, 'This address has an account already.']);
+  });
+
   test('is replaced by a resend, ended by a withdrawal, and isn’t valid for the office', async () => {
     const first = await inviteSomebody();
     for (const [method, path] of [

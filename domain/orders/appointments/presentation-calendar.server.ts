@@ -36,3 +36,10 @@ export const calendarType = 'text/calendar; charset=utf-8';
 
 /** In ASCII. */
 export const calendarFileName = ({ orderNumber }: Pick<StudyOrder, 'orderNumber'>) => `${orderNumber}.ics`;
+
+/** The calendar file as the attachment of a mail; undefined without an appointment. */
+export async function calendarAttachment(services: CalendarServices, order: StudyOrder) {
+  const calendar = await presentationCalendar(services, order);
+  if (calendar === undefined) return undefined;
+  return { filename: calendarFileName(order), content: Buffer.from(calendar), contentType: calendarType };
+}

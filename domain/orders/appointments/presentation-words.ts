@@ -7,6 +7,7 @@ export const presentationWords = words(
     heading: 'Termin der Präsentation',
     agreed: 'Wir freuen uns, Ihnen die Ergebnisse vorzustellen. Der Termin ist wie folgt vereinbart:',
     attached: 'Die Kalenderdatei liegt bei.',
+    cancelled: 'Der Termin der Präsentation entfällt; die beiliegende Kalenderdatei sagt ihn in Ihrem Kalender ab.',
     call: 'Passt etwas nicht, so melden Sie sich bitte bei uns.',
     date: 'Datum und Zeit',
     duration: 'Dauer',
@@ -22,6 +23,8 @@ export const presentationWords = words(
       heading: 'Date de la présentation',
       agreed: 'Nous nous réjouissons de vous présenter les résultats. Le rendez-vous est fixé comme suit :',
       attached: 'Le fichier de calendrier est joint.',
+      cancelled:
+        'Le rendez-vous pour la présentation est annulé ; le fichier de calendrier joint l’annule dans votre agenda.',
       call: 'Si quelque chose ne convient pas, veuillez nous contacter.',
       date: 'Date et heure',
       duration: 'Durée',
@@ -36,6 +39,8 @@ export const presentationWords = words(
       heading: 'Data della presentazione',
       agreed: 'Siamo lieti di presentarLe i risultati. L’appuntamento è fissato come segue:',
       attached: 'Il file di calendario è allegato.',
+      cancelled:
+        'L’appuntamento per la presentazione è annullato; il file di calendario allegato lo annulla nella Sua agenda.',
       call: 'Se qualcosa non va bene, La preghiamo di contattarci.',
       date: 'Data e ora',
       duration: 'Durata',
@@ -50,6 +55,7 @@ export const presentationWords = words(
       heading: 'Date of the presentation',
       agreed: 'We look forward to presenting the results to you. The appointment is as follows:',
       attached: 'The calendar file is attached.',
+      cancelled: 'The presentation will not take place; the attached calendar file cancels it in your calendar.',
       call: 'If anything does not suit you, please contact us.',
       date: 'Date and time',
       duration: 'Duration',
