@@ -18,6 +18,7 @@ describe('text', () => {
   test.each([
     ['', 'Name ist erforderlich'],
     [' \n\t ', 'Name ist erforderlich'],
+    ['\u200b\u2060 \u00ad', 'Name ist erforderlich'],
     [undefined, 'Name ist erforderlich'],
     [null, 'Name ist erforderlich'],
     [7, 'Name ist erforderlich'],

@@ -1,6 +1,7 @@
 /**
- * Field types of all input schemas. Text is trimmed and normalised (NFC); control characters and unpaired surrogates are
- * rejected; lengths count code points, as JSON Schema does. Kept small, because forms load it in the browser.
+ * Field types of all input schemas. Text is trimmed and normalised (NFC), and empty if nothing of it is visible; control
+ * characters and unpaired surrogates are rejected; lengths count code points, as JSON Schema does. Kept small, because
+ * forms load it in the browser.
  */
 import * as z from 'zod/mini';
 import { firstDay, parseDate } from '#platform/dates.ts';
@@ -54,6 +55,7 @@ export const maxLengths = {
 const longMarks = /\p{M}{100}/u;
 const controlInLine = /[\p{Cc}\p{Cs}]|\p{M}{100}/u;
 const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]|\p{M}{100}/u;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 // A single plain address: a display name, comment, quoted part, list or encoded word ('=?') must not reach a mail header.
 const emailAddress =
   /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
@@ -82,6 +84,7 @@ function fieldTypes(messages: FieldMessages) {
         const trimmed = prepare(value)
           .replace(/\r\n?|[\u2028\u2029]/g, '\n')
           .trim();
+        if (!visible.test(trimmed)) return '';
         return longMarks.test(trimmed) ? trimmed : trimmed.normalize('NFC');
       }),
       z.superRefine((value, context) => {

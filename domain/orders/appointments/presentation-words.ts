@@ -24,7 +24,7 @@ export const presentationWords = words(
       agreed: 'Nous nous réjouissons de vous présenter les résultats. Le rendez-vous est fixé comme suit :',
       attached: 'Le fichier de calendrier est joint.',
       cancelled:
-        'Le rendez-vous pour la présentation est annulé ; le fichier de calendrier joint l’annule dans votre agenda.',
+        'Le rendez-vous pour la présentation est annulé ; le fichier de calendrier joint l’annule dans votre agenda.',
       call: 'Si quelque chose ne convient pas, veuillez nous contacter.',
       date: 'Date et heure',
       duration: 'Durée',
