@@ -54,11 +54,11 @@ async function propose({ page }: Buyer, changes: object, more: Record<string, st
 }
 
 async function post(page: string, body: string) {
-  const { status, text } = await eventually(async () => {
+  const { status, headers, text } = await eventually(async () => {
     const first = await server.postForm(page, body);
     return first.status !== 503 && first;
   });
-  return { status, body, ...(JSON.parse(text)?.correction ?? {}) };
+  return { status, headers, body, ...(JSON.parse(text)?.correction ?? {}) };
 }
 
 const waitingOf = async ({ id }: Buyer) =>
@@ -267,11 +267,11 @@ test('more than 60 proposals of a network within 15 minutes are refused', async 
   settings.rateLimits = true;
   try {
     const buyer = await placeOrder();
-    const statuses: number[] = [];
-    for (let count = 0; count < 61; count += 1) {
-      statuses.push((await propose(buyer, { buyerReference: `PO ${count}` })).status);
-    }
+    const answers = [];
+    for (let count = 0; count < 61; count += 1) answers.push(await propose(buyer, { buyerReference: `PO ${count}` }));
+    const statuses = answers.map(({ status }) => status);
     expect([statuses.indexOf(429), new Set(statuses)]).toEqual([60, new Set([200, 429])]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   } finally {
     settings.rateLimits = false;
   }

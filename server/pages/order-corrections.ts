@@ -30,7 +30,7 @@ export async function submitCorrection(
   order: StudyOrder,
   posted: PostedCorrection,
   language: Language,
-): Promise<{ status: number; form: CorrectionForm }> {
+): Promise<{ status: number; form: CorrectionForm; retryAfterSeconds?: number | undefined }> {
   const { fields, network, answerBy, closed, perform } = posted;
   const words = orderCorrectionWords(language);
   const values: FormValues<(typeof correctionFields)[number]> = readValues(
@@ -41,7 +41,10 @@ export async function submitCorrection(
     status,
     form: { ...newCorrectionForm(), values, failure, ...(errors && { errors }) },
   });
-  const refused = (refusal: Refusal) => failed(refusal.status, detailOf(refusal, language));
+  const refused = (refusal: Refusal) => ({
+    ...failed(refusal.status, detailOf(refusal, language)),
+    retryAfterSeconds: refusal.retryAfterSeconds,
+  });
   if (closed) return refused(closed);
   const read = correctionProposalInput.safeParse(values);
   if (!read.success) {

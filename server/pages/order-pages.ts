@@ -18,7 +18,7 @@ interface OrderLink {
 }
 
 type ShownOrder = NonNullable<Parameters<PageRenderer['privatePage']>[0]['order']>;
-type AnsweredPage = { status: number; page: PreparedAnswer };
+type AnsweredPage = { status: number; page: PreparedAnswer; retryAfterSeconds?: number | undefined };
 
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
 export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
@@ -55,15 +55,16 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
         return show(link, order, { notice: { sent: true, message } });
       }
       const message = translateMessage(sent.message, link.language);
-      return show(link, order, { status: sent.status, notice: { sent: false, message } });
+      const answer = await show(link, order, { status: sent.status, notice: { sent: false, message } });
+      return { ...answer, retryAfterSeconds: sent.retryAfterSeconds };
     },
 
     /** Stores the buyer's proposal to correct the invoice, and answers with the page. */
     async proposeCorrection(link: OrderLink, posted: PostedCorrection): Promise<AnsweredPage> {
       const order = await orderOfPage(services, link.token);
       if (!order) return unknown(link.language);
-      const { status, form } = await submitCorrection(services, order, posted, link.language);
-      return show(link, order, { status, correction: form });
+      const { status, form, retryAfterSeconds } = await submitCorrection(services, order, posted, link.language);
+      return { ...(await show(link, order, { status, correction: form })), retryAfterSeconds };
     },
   };
 }
