@@ -2,7 +2,6 @@
  * Results of third-party checkers: the Nu HTML checker of every page, openapi-typescript of the API's description,
  * preflight of PDFBox of every kind of PDF; R, Python and JavaScript load the figures as pages and docs say.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '#app/routes.ts';
@@ -12,6 +11,7 @@ import { freshDirectory, root, startBuiltServer } from '../../built-server/built
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { preflightErrors } from './pdf-preflight.ts';
+import { run } from './run.ts';
 import { proveLoadingCode } from './run-loading-code.ts';
 
 const publicPages = [
@@ -44,10 +44,7 @@ await prove('foreign-checkers', async (report) => {
   const names = [...pages, 'a refused order without script'];
 
   const jar = path.join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
-  const { stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', '--skip-non-html', directory], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stderr } = await run('java', ['-jar', jar, '--format', 'json', '--skip-non-html', directory]);
   const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
   for (const [index, name] of names.entries()) {
     const found = messages.filter(
@@ -58,17 +55,16 @@ await prove('foreign-checkers', async (report) => {
   }
 
   const client = path.join(root, 'tests/api-client');
-  const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8', cwd: client });
   const tool = (name: string) => path.join(client, 'node_modules/.bin', name);
   // The administrator's description holds the public calls too.
   const { body } = await (await signIn(server.url))('GET', '/api/openapi.json');
   const description = path.join(directory, 'openapi.json');
   writeFileSync(description, body);
-  const made = run(tool('openapi-typescript'), description, '--output', 'description.d.ts');
+  const made = await run(tool('openapi-typescript'), [description, '--output', 'description.d.ts'], { cwd: client });
   report.promise('openapi-typescript generates a client', made.status === 0, made.stderr.slice(0, 500));
-  const compiled = run(tool('tsc'));
+  const compiled = await run(tool('tsc'), [], { cwd: client });
   report.promise('the client compiles', compiled.status === 0, compiled.stdout.slice(0, 2000));
-  const { stdout } = run(process.execPath, 'client.ts', server.url);
+  const { stdout } = await run(process.execPath, ['client.ts', server.url], { cwd: client });
   const { names: partners = [], id } = JSON.parse(stdout || '{}') as { names?: string[]; id?: string };
   report.promise('the client reads the partners and sends a message', partners.length > 0 && id !== undefined, stdout);
   await proveLoadingCode(report, server.url);

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshDirectory, root } from '../../built-server/built-server.ts';
 import type { Report } from '../../built-server/report.ts';
+import { run } from './run.ts';
 
 /** Code that prints the number of rows, the first label, and all published values. */
 const languages = {
@@ -30,14 +31,14 @@ const inDocs: Readonly<Record<string, Language>> = { r: 'R', python: 'Python', j
 const isInstalled = (language: Language) =>
   language !== 'R' || spawnSync('Rscript', ['--version'], { stdio: 'ignore' }).status === 0;
 
-function run(language: Language, lines: readonly string[]): string {
+async function outputOf(language: Language, lines: readonly string[]): Promise<string> {
   const { program, ending, print } = languages[language];
   const file = path.join(freshDirectory(), `load.${ending}`);
   // Blocks, so that JavaScript may declare the same name again.
   const code = lines.map((line) => (language === 'JavaScript' ? `{ ${line} ${print} }` : `${line}\n${print}`));
   writeFileSync(file, code.join('\n'));
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const { stdout, stderr } = spawnSync(program, [file], { encoding: 'utf8', env });
+  const { stdout, stderr } = await run(program, [file], { env });
   return stdout || stderr;
 }
 
@@ -62,7 +63,8 @@ async function proveLines(
       expected.push([values.length, values[0]?.label, ...published].join(' '));
     }
     // Python writes 42.0.
-    const printed = run(language, code).trim().replaceAll(/\.0\b/g, '').split(/ *\n/);
+    const output = await outputOf(language, code);
+    const printed = output.trim().replaceAll(/\.0\b/g, '').split(/ *\n/);
     const isSame = code.length > 0 && printed.join('\n') === expected.join('\n');
     report.promise(`${what} in ${language} gives the values`, isSame, isSame ? code.length : printed.join('\n'));
   }
