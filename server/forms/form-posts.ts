@@ -17,7 +17,7 @@ import { networkOf } from '../listening/client-network.ts';
 import type { Address } from '../listening/request-address.ts';
 import { isOneClick, type NewsPages, newsTokenOf } from '../pages/news-pages.ts';
 import type { OrderPages } from '../pages/order-pages.ts';
-import { type PreparedAnswer, sendAnswer } from '../pages/prepared-answer.ts';
+import { type AnsweredPage, sendAnswer } from '../pages/prepared-answer.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
 import {
   failedForm,
@@ -36,11 +36,6 @@ interface Refused {
   status: 400 | 403 | 413 | 415 | 429 | 503;
   /** Seconds. */
   retryAfterSeconds?: number;
-}
-
-/** The page that answers a form. */
-interface AnsweredForm extends Pick<SubmittedForm, 'status' | 'retryAfterSeconds'> {
-  page: PreparedAnswer;
 }
 
 const isForm = (contentType = '') => /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType);
@@ -205,7 +200,7 @@ export function createFormPosts(
         return { ...outcome, page: await pages.answerForm(address, result, outcome.status) };
       });
 
-      async function answerInQueue(from: string, work: () => Promise<AnsweredForm>) {
+      async function answerInQueue(from: string, work: () => Promise<AnsweredPage>) {
         try {
           await answering.add(async () => {
             const { status, page, retryAfterSeconds } = await work();

@@ -10,7 +10,7 @@ import type { NewsPageNotice } from '#domain/news/subscribers/news-page-view.ts'
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
-import type { PreparedAnswer } from './prepared-answer.ts';
+import type { AnsweredPage, PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** The token of a subscriber's own page from its address; null for other addresses. */
@@ -24,11 +24,6 @@ export const isOneClick = (address: Address): boolean =>
 interface NewsLink {
   language: Language;
   token: string;
-}
-
-interface AnsweredPage {
-  status: number;
-  page: PreparedAnswer;
 }
 
 /** Subscribers' own pages, at /media?news=… Opening one changes nothing; its buttons post. */

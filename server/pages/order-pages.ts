@@ -9,7 +9,7 @@ import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { newCorrectionForm, type PostedCorrection, submitCorrection } from './order-corrections.ts';
-import type { PreparedAnswer } from './prepared-answer.ts';
+import type { AnsweredPage, PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 interface OrderLink {
@@ -18,7 +18,6 @@ interface OrderLink {
 }
 
 type ShownOrder = NonNullable<Parameters<PageRenderer['privatePage']>[0]['order']>;
-type AnsweredPage = { status: number; page: PreparedAnswer; retryAfterSeconds?: number | undefined };
 
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
 export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {

@@ -32,6 +32,14 @@ export interface PreparedAnswer {
   bodyIn(encoding: Encoding): Promise<Body>;
 }
 
+/** The page that answers a posted form. */
+export interface AnsweredPage {
+  status: number;
+  page: PreparedAnswer;
+  /** See Refusal. */
+  retryAfterSeconds?: number | undefined;
+}
+
 /** The smallest window that holds the text: brotli reserves a multiple of it, which the garbage collector counts. */
 const windowBits = (bytes: number) =>
   Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS), 22);

@@ -33,7 +33,7 @@ export async function recordPayment(
 /** Facts that an opposite entry can undo; a cancellation also needs a new invoice. */
 const undoneByEntry: readonly OrderFact['kind'][] = ['payment', 'refund', 'delivery'];
 
-const isRefunded = refuse(409, 'refunded', 'This payment was refunded: undo the refund first.');
+const alreadyRefunded = refuse(409, 'refunded', 'This payment was refunded: undo the refund first.');
 
 /** Undoes a fact by its opposite entry. A payment is refused as long as a refund depends on it. */
 export function undoOrderFact(
@@ -51,7 +51,7 @@ export function undoOrderFact(
     if (fact?.kind === 'payment') {
       const account = await findOrderAccount(tx, id, new Date());
       const isUndone = facts.some(({ undoes }) => undoes === factId);
-      if (!isUndone && (account?.paidRappen ?? 0) < (fact.amountRappen ?? 0)) return isRefunded;
+      if (!isUndone && (account?.paidRappen ?? 0) < (fact.amountRappen ?? 0)) return alreadyRefunded;
     }
     const opposite = await undoFact(tx, { studyOrderId: id, factId, recordedBy: administrator.email });
     return isRefusal(opposite) ? opposite : undefined;

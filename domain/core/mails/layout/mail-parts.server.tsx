@@ -90,13 +90,13 @@ export function OrderQuestions({ sender: { language, seller } }: { sender: { lan
   );
 }
 
-/** The link to the buyer's page. */
 interface OrderPageProps {
   href: string;
   language: Language;
   isOrderCancelled?: boolean;
 }
 
+/** The link to the buyer's page. */
 export function OrderPage({ href, language, isOrderCancelled }: OrderPageProps) {
   const { orderPage, cancelledOrderPage, orderPageLink } = mailWords(language);
   return (
