@@ -25,6 +25,11 @@ export const refused = (path: string, message: string): Refusal =>
 const draftChanged = () =>
   refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
 
+const alreadyScheduled = () => refuse(409, 'scheduled', 'A version is already scheduled: cancel it first.');
+
+const isScheduled = async (db: Readable, document: string) =>
+  (await listPublications(db, document)).some(({ state }) => state === 'scheduled');
+
 /** The content of the draft with this revision, or a refusal if it can't be published now. */
 export async function findDraftToPublish(
   db: Readable,
@@ -35,9 +40,7 @@ export async function findDraftToPublish(
   if (draft.revision !== revision) return draftChanged();
   if (at && at.getTime() <= Date.now()) return refused('at', 'Choose a time in the future, or publish now.');
   if (isNewerThanCode(draft)) return writtenByLaterRelease();
-  if ((await listPublications(db, document)).some(({ state }) => state === 'scheduled')) {
-    return refuse(409, 'scheduled', 'A version is already scheduled: cancel it first.');
-  }
+  if (await isScheduled(db, document)) return alreadyScheduled();
   return upgraded(draft);
 }
 
@@ -66,6 +69,7 @@ export async function publishVersions(
   const added = await db.transaction(async (tx) => {
     await lockContentDocuments(tx);
     for (const { document, number } of versions) {
+      if (await isScheduled(tx, document)) return alreadyScheduled();
       if ((await nextVersionNumber(tx, document)) !== number) return draftChanged();
     }
     const publications = [];

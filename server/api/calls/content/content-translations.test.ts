@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
+import { nextVersionNumber } from '#domain/editions/documents/version-queries.server.ts';
+import { publishVersions } from '#domain/editions/publication/publish-versions.server.ts';
 import { postFile } from '#tests/every-test-call.ts';
 import { testOffice } from '#tests/test-server.ts';
 
@@ -154,6 +156,16 @@ test('of concurrent publications of a translation one is refused', async () => {
   const body = { revision, at: '2039-06-04T08:00' };
   const both = await Promise.all([1, 2].map(() => call('POST', `${path}/publish`, body)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a publication whose checks ended just before another one was scheduled is refused', async () => {
+  const document = 'media.fr';
+  const number = await nextVersionNumber(server.services.db, document);
+  const late = { at: null, actor: 'sample@muster.example' };
+  expect(await publishVersions(server.services, late, [{ document, number, content: { texts: {} } }])).toMatchObject({
+    status: 409,
+    code: 'scheduled',
+  });
 });
 
 test('a translation is exported as XLIFF and imported again; a file of another document is refused', async () => {
