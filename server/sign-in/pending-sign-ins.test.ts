@@ -16,6 +16,7 @@ import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { addApp } from '#tests/made-up/authenticator-app.ts';
 import { addOfficePerson, cookiesOf, sessionOf, tokenOf } from '#tests/office-people.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const secret = 'achtzehn-graue-Hüte';
 const ended = 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.';
@@ -204,21 +205,15 @@ describe('a sign-in of a partner firm can’t be completed any more after', () =
 
 test('a password that is changed while it is verified creates no session', async () => {
   const person = await addOfficePerson(server, 'editor');
-  const client = await server.database.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('update auth_user set sign_in_generation = sign_in_generation + 1 where id = $1', [person.id]);
-    await client.query('delete from auth_session where user_id = $1', [person.id]);
-    const signingIn = begin('admin', person);
-    await eventually(async () => {
-      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      return (await execute(waiting)).rows.length > 0;
-    });
-    await client.query('commit');
-    expect((await signingIn).status).toBe(401);
-  } finally {
-    client.release();
-  }
+  const [signedIn] = await whileLocked(
+    server.database,
+    async (client) => {
+      await client.query('update auth_user set sign_in_generation = sign_in_generation + 1 where id = $1', [person.id]);
+      await client.query('delete from auth_session where user_id = $1', [person.id]);
+    },
+    () => begin('admin', person),
+  );
+  expect(signedIn?.status).toBe(401);
   expect(await sessionsOf(person)).toBe(0);
   expect((await begin('admin', person)).status).toBe(200);
 });

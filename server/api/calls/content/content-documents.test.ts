@@ -9,6 +9,7 @@ import { noteIn } from '#domain/insights/published-version.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
 import { testOffice } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const { server, call } = await testOffice({}, { hasBuiltFiles: true });
 
@@ -305,30 +306,15 @@ describe('a published edition', () => {
     const [before, edited] = [await study(2020, true), await study(2021, false)];
     await study(2029, false);
     const revision = await save(madeUpDocument);
-    const other = await server.database.pool.connect();
-    await other.query('begin');
-    await other.query('set local idle_in_transaction_session_timeout = 0');
-    await other.query('select from studies where id = $1 for update', [before]);
-    const query = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    const wait = (count: number) =>
-      eventually(async () => (await server.database.pool.query(query)).rowCount === count, 60_000);
-    // A publication makes its files first; a concurrent change would wait for the lock longer than a statement may take.
-    const publication = call('POST', '/content/edition-2029/publish', {
-      revision,
-      makesCurrent: true,
-      note: 'Noch einmal.',
-    });
-    const answers = await wait(1)
-      .then(async () => {
-        const change = call('PATCH', `/studies/${edited}`, { isCurrentEdition: true });
-        await wait(2);
-        return [publication, change];
-      })
-      .finally(async () => {
-        await other.query('rollback');
-        other.release();
-      });
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    const publication = { revision, makesCurrent: true, note: 'Noch einmal.' };
+    const answers = await whileLocked(
+      server.database,
+      (other) => other.query('select from studies where id = $1 for update', [before]),
+      // It makes its files first; a concurrent change would wait for the lock longer than a statement may take.
+      () => call('POST', '/content/edition-2029/publish', publication),
+      () => call('PATCH', `/studies/${edited}`, { isCurrentEdition: true }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const studies = (await get('/api/studies')).list;
     expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toHaveLength(1);
   });
