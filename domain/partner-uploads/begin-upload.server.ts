@@ -25,7 +25,7 @@ import {
   countReservedBytes,
   insertUpload,
   listUploads,
-  lockNewUploads,
+  lockUploadsOf,
 } from './upload-queries.server.ts';
 
 const messages = {
@@ -45,7 +45,7 @@ const messages = {
 export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePerson, input: NewUpload) {
   const { tooMany, full } = messages[person.firmId === null ? 'en' : 'de'];
   return db.transaction(async (tx) => {
-    await lockNewUploads(tx, person.firmId ?? 'office');
+    await lockUploadsOf(tx, person.firmId);
     const { fileRequestId } = input;
     if (fileRequestId && !(person.firmId && (await isRequestedOf(tx, fileRequestId, person.firmId)))) return notOpen;
     const unfinished = await continueUpload(tx, person, input);

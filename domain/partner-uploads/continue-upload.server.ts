@@ -37,8 +37,9 @@ export async function continueUpload(tx: Transaction, person: FilePerson, input:
     )
     .sort((one, other) => other.pieces.length - one.pieces.length);
   if (!upload) return undefined;
-  await describeUnseenFile(tx, upload.partnerFileId, { fileName, title, category, year });
   const changed = { ...limitsOf(input), ...(message && { message }), ...(fileRequestId && { fileRequestId }) };
+  // The upload before its file, as when it becomes available, to avoid deadlocks.
   if (Object.keys(changed).length > 0) await changeUpload(tx, upload.id, changed);
+  await describeUnseenFile(tx, upload.partnerFileId, { fileName, title, category, year });
   return (await listUploads(tx, person.id, upload.id))[0];
 }

@@ -8,11 +8,11 @@ import { bytesOfPiece, pieceCount } from './upload-limits.ts';
 import {
   changeUpload,
   countPieces,
-  findOwnUpload,
   findPieceDigest,
   insertPiece,
   listUploads,
-  lockUpload,
+  lockOwnUpload,
+  lockUploadsOf,
   removeFileWithoutVersions,
   removeUpload,
 } from './upload-queries.server.ts';
@@ -53,26 +53,27 @@ export async function storePiece(
   { number, content, sha256 }: { number: number; content: Buffer; sha256: string | undefined },
 ): Promise<Refusal | null> {
   const message = messagesFor(person);
-  const upload = await findOwnUpload(db, person.id, id);
-  if (!upload) return noSuchUpload;
-  if (!Number.isInteger(number) || number < 1 || number > pieceCount(upload.bytes)) {
-    return refuse(404, 'no-such-piece', message.number);
-  }
-  if (content.length !== bytesOfPiece(upload.bytes, number)) return refuse(400, 'wrong-size', message.size);
-  const digest = createHash('sha256').update(content).digest('hex');
-  if (digest !== sha256?.toLowerCase()) return refuse(400, 'wrong-digest', message.digest);
-  if (upload.state !== 'open') return refuse(409, 'complete', message.complete);
-  const known = await findPieceDigest(db, id, number);
-  if (known !== undefined) return known === digest ? null : refuse(409, 'another-file', message.other);
-  await insertPiece(db, { uploadId: id, number, sha256: digest, content });
-  return null;
+  return db.transaction(async (tx) => {
+    const upload = await lockOwnUpload(tx, person.id, id, 'share');
+    if (!upload) return noSuchUpload;
+    if (!Number.isInteger(number) || number < 1 || number > pieceCount(upload.bytes)) {
+      return refuse(404, 'no-such-piece', message.number);
+    }
+    if (content.length !== bytesOfPiece(upload.bytes, number)) return refuse(400, 'wrong-size', message.size);
+    const digest = createHash('sha256').update(content).digest('hex');
+    if (digest !== sha256?.toLowerCase()) return refuse(400, 'wrong-digest', message.digest);
+    if (upload.state !== 'open') return refuse(409, 'complete', message.complete);
+    const known = await findPieceDigest(tx, id, number);
+    if (known !== undefined) return known === digest ? null : refuse(409, 'another-file', message.other);
+    await insertPiece(tx, { uploadId: id, number, sha256: digest, content });
+    return null;
+  });
 }
 
 /** Completes an upload and enqueues its check. Calling it again changes nothing. */
 export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, person: FilePerson, id: string) {
   return db.transaction(async (tx) => {
-    const known = await findOwnUpload(tx, person.id, id);
-    const upload = known && (await lockUpload(tx, id));
+    const upload = await lockOwnUpload(tx, person.id, id, 'update');
     if (!upload) return noSuchUpload;
     if (upload.state === 'open') {
       if ((await countPieces(tx, id)) < pieceCount(upload.bytes)) {
@@ -92,6 +93,7 @@ export async function cancelUpload(
   id: string,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
+    await lockUploadsOf(tx, person.firmId);
     const partnerFileId = await removeUpload(tx, person.id, id);
     if (!partnerFileId) return noSuchUpload;
     await removeFileWithoutVersions(tx, partnerFileId);

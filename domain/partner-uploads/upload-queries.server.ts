@@ -21,8 +21,12 @@ const isCounted = and(inArray(partnerUploads.state, ['open', 'checking']), isRun
 const isOf = (uploaderId: string, id: string) =>
   and(eq(partnerUploads.id, id), eq(partnerUploads.uploaderId, uploaderId));
 
-/** Locks new uploads of a firm, or of the office, until the transaction ends, so that quotas are counted one at a time. */
-export const lockNewUploads = (tx: Transaction, owner: string): Promise<void> => takeLock(tx, 'partnerUploads', owner);
+/**
+ * Serialises beginning and cancelling uploads of a firm, or of the office (null), until the transaction ends: quotas are counted
+ * one at a time, and no file is removed whose next upload begins.
+ */
+export const lockUploadsOf = (tx: Transaction, firmId: string | null): Promise<void> =>
+  takeLock(tx, 'partnerUploads', firmId ?? 'office');
 
 export async function insertUpload(tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> {
   return insertedRow(await tx.insert(partnerUploads).values(values).returning());
@@ -79,13 +83,14 @@ const listPieces = (db: Readable, uploadIds: string[]) =>
 export const findUpload = (db: Readable, id: string) =>
   firstRow(db.select().from(partnerUploads).where(eq(partnerUploads.id, id)));
 
-/** A person's own running upload. */
-export const findOwnUpload = (db: Readable, uploaderId: string, id: string) =>
+/** A person's own running upload, locked until the transaction ends. Several pieces can be stored at once (share). */
+export const lockOwnUpload = (tx: Transaction, uploaderId: string, id: string, strength: 'share' | 'update') =>
   firstRow(
-    db
+    tx
       .select()
       .from(partnerUploads)
-      .where(and(isOf(uploaderId, id), isRunning)),
+      .where(and(isOf(uploaderId, id), isRunning))
+      .for(strength),
   );
 
 export const lockUpload = (tx: Transaction, id: string) =>
@@ -176,6 +181,8 @@ export const listUploadsBy = (db: Readable, personIds: string[]) =>
 
 /** Removes a file that has neither a version nor an upload. */
 export async function removeFileWithoutVersions(tx: Transaction, id: string): Promise<void> {
+  // Waits for a version that is being stored, which the next statement sees.
+  await tx.select().from(partnerFiles).where(eq(partnerFiles.id, id)).for('update');
   const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
   const uploads = tx.select().from(partnerUploads).where(eq(partnerUploads.partnerFileId, id));
   await tx.delete(partnerFiles).where(and(eq(partnerFiles.id, id), notExists(versions), notExists(uploads)));

@@ -8,6 +8,7 @@ import { addFirm, addFirmPerson, signInAtFirm, signInByPassword } from '#tests/f
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, digestOf, firmSide, officeSide, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testOffice } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const forAll = { isForAllFirms: true };
 const { server, call } = await testOffice();
@@ -106,6 +107,58 @@ describe('a file in pieces', () => {
     expect((await office.call('GET', `${office.uploads}/${id}`)).status).toBe(404);
     const rows = await server.query('select 1 from partner_files where id = $1', partnerFileId);
     expect(rows).toEqual([]);
+  });
+
+  test('can be cancelled while a piece arrives', async () => {
+    const { id } = (await beginUpload(office, 'unterwegs.pdf', 10, forAll)).json;
+    const [sent] = await whileLocked(
+      server.database,
+      (client) => client.query('delete from partner_uploads where id = $1', [id]),
+      () => sendPiece(office, id, 1, randomBytes(10)),
+    );
+    expect(sent?.status).toBe(404);
+  });
+
+  test('can be cancelled while the file is begun again', async () => {
+    const { id, partnerFileId } = (await beginUpload(office, 'doppelt.pdf', 10, forAll)).json;
+    const [cancelled, again] = await whileLocked(
+      server.database,
+      (client) => client.query('select from partner_files where id = $1 for update', [partnerFileId]),
+      () => office.call('DELETE', `${office.uploads}/${id}`),
+      () => beginUpload(office, 'doppelt.pdf', 10, forAll),
+    );
+    expect([cancelled?.status, again?.status]).toEqual([204, 201]);
+    expect((await sendPiece(office, again?.json.id, 1, randomBytes(10))).status).toBe(204);
+  });
+
+  test('can be cancelled while another one of the file becomes its first version', async () => {
+    const { id, partnerFileId } = (await beginUpload(office, 'erste.pdf', 10, forAll)).json;
+    await whileLocked(
+      server.database,
+      async (client) => {
+        await client.query('select from partner_files where id = $1 for update', [partnerFileId]);
+        const version = `insert into partner_file_versions (partner_file_id, number, type, bytes, sha256, stored_file)
+          values ($1, 1, 'pdf', 10, 'x', 'x')`;
+        await client.query(version, [partnerFileId]);
+      },
+      () => office.call('DELETE', `${office.uploads}/${id}`),
+    );
+    expect(await filesNamed('erste.pdf')).toMatchObject([{ version: 1 }]);
+  });
+
+  test('can be resumed while it becomes available', async () => {
+    const content = samplePdf();
+    const more = { ...forAll, pieces: [digestOf(content)], message: 'Weiter' };
+    const begin = () => beginUpload(office, 'zugleich.pdf', content.length, more);
+    const { id, partnerFileId } = (await begin()).json;
+    const [resumed] = await whileLocked<unknown>(
+      server.database,
+      // In the order of the check that makes it available.
+      (client) => client.query('select from partner_uploads where id = $1 for update', [id]),
+      begin,
+      (client) => client.query('select from partner_files where id = $1 for update', [partnerFileId]),
+    );
+    expect(resumed).toMatchObject({ status: 201, json: { id } });
   });
 
   test('is refused immediately if it is too large, empty, of another format, or without recipient', async () => {
