@@ -41,7 +41,7 @@ export function DashboardFrame({
               {kicker}
             </p>
           )}
-          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
+          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none hyphens-auto wrap-anywhere">
             <span lang={headingLang} className="font-normal text-ink-muted">
               {title}
             </span>{' '}

@@ -46,7 +46,12 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
           active
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
         />
-        <Button lang="en" className="lg:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+        <Button
+          lang="en"
+          className="no-print lg:hidden"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
           Menu
         </Button>
         <AccountMenu user={user} className={folded} />

@@ -113,6 +113,7 @@ test('a list of orders is printed as text, without its tools', async ({ admin, a
   await admin.emulateMedia({ media: 'print' });
   for (const tool of tools) await expect(tool).toBeHidden();
   await expect(item(admin, organization)).toContainText(orderNumber);
+  await expect(item(admin, organization)).toHaveCSS('break-inside', 'avoid');
   await expect(item(admin, organization).getByRole('combobox')).toHaveCSS('border-top-width', '0px');
 });
 
