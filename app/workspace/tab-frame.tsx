@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Language } from './workspace-texts.ts';
+import type { WorkspaceLanguage } from './workspace-texts.ts';
 
 /** Receives the focus when the focused element is removed. */
 export const tabHeadingId = 'admin-tab-heading';
 
 interface TabFrameProps {
   title: string;
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   /** Shown next to the title. */
   note?: ReactNode;
   /** Buttons for the lists of the tab: next to the title, on phones below it. */

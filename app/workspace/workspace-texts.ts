@@ -62,6 +62,7 @@ const german: WorkspaceTexts = {
   no: 'Nein',
 };
 
-export type Language = 'de' | 'en';
+/** A language of the admin area or the partner area; public pages have more (`Language` in platform/languages.ts). */
+export type WorkspaceLanguage = 'de' | 'en';
 
-export const workspaceTexts: Record<Language, WorkspaceTexts> = { en: english, de: german };
+export const workspaceTexts: Record<WorkspaceLanguage, WorkspaceTexts> = { en: english, de: german };

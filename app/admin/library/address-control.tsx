@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import type { ChosenType } from './library-texts.ts';
 
@@ -9,7 +9,7 @@ interface AddressControlProps {
   accepts: ChosenType;
   /** The address to show as a picture, if it is one. */
   picture: string | undefined;
-  lang: Language;
+  lang: WorkspaceLanguage;
   onChosen: (item: LibraryItem) => void;
   /** The field in which the address can be typed. */
   children: ReactNode;

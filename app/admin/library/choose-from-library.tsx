@@ -1,14 +1,14 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { DialogButton } from '../../workspace/form/lazy-dialog.tsx';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { type ChosenType, libraryTexts } from './library-texts.ts';
 
 const picker = lazyPart(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));
 
 interface ChooseFromLibraryProps {
   type: ChosenType;
-  lang: Language;
+  lang: WorkspaceLanguage;
   onChosen: (item: LibraryItem) => void;
 }
 

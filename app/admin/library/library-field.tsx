@@ -3,12 +3,12 @@ import type { LibraryType } from '#domain/library/library-type.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { ControlProps, OwnField, SharedField } from '../../workspace/form/record-form.ts';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { AddressControl } from './address-control.tsx';
 
 interface LibraryFieldDescription<Name> extends SharedField<Name> {
   accepts: LibraryType;
-  lang: Language;
+  lang: WorkspaceLanguage;
   /** Whether the file of a foreign address could be uploaded instead; by default always. */
   couldBeUploaded?: (address: string) => boolean;
 }

@@ -11,7 +11,7 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
-import { type Language, workspaceTexts } from '../../workspace/workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { type ChosenType, libraryTexts } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
@@ -19,7 +19,7 @@ import { useLibraryUploads } from './use-library-uploads.ts';
 
 interface LibraryPickerProps {
   type: ChosenType;
-  lang: Language;
+  lang: WorkspaceLanguage;
   onChosen: (item: LibraryItem) => void;
   onClosed: () => void;
 }

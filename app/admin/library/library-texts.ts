@@ -1,6 +1,6 @@
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
 import { megabytes } from '#platform/megabytes.ts';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 
 /** The type of file that a field accepts; 'file' is any. */
 export type ChosenType = LibraryType | 'file';
@@ -68,7 +68,7 @@ const german: LibraryTexts = {
   saveFailed: 'Der Alternativtext konnte nicht gespeichert werden.',
 };
 
-export const libraryTexts: Record<Language, LibraryTexts> = { en: english, de: german };
+export const libraryTexts: Record<WorkspaceLanguage, LibraryTexts> = { en: english, de: german };
 
 /** Accepted files in the browser's file dialog. */
 export const acceptedFiles: Record<LibraryType, string> = {

@@ -2,13 +2,13 @@ import type { LibraryType } from '#domain/library/library-type.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FileDrop } from '../../components/ui/file-drop.tsx';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { acceptedFiles, libraryTexts } from './library-texts.ts';
 import type { LibraryUploads } from './use-library-uploads.ts';
 
 interface UploadAreaProps {
   uploads: LibraryUploads;
-  lang: Language;
+  lang: WorkspaceLanguage;
   types: readonly LibraryType[];
 }
 

@@ -7,7 +7,7 @@ import { refetchList } from '../../workspace/calls/answers.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { libraryTexts } from './library-texts.ts';
 
 interface Upload {
@@ -22,7 +22,7 @@ const typeOf = ({ type }: File): LibraryType =>
   type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
 
 /** Uploads files to the library, one after the other; rejected ones are listed with the reason until dismissed. */
-export function useLibraryUploads(lang: Language, onAdded: (item: LibraryItem) => void) {
+export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: LibraryItem) => void) {
   const queryClient = useQueryClient();
   const texts = libraryTexts[lang];
   const [list, setList] = useState<readonly Upload[]>([]);

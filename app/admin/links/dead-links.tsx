@@ -1,11 +1,11 @@
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { deadSince, failureReason } from './link-texts.ts';
 import { useLinks } from './use-links.ts';
 
 /** The dead links of a record, if any. */
-export function DeadLinks({ record, lang }: { record: object; lang: Language }) {
+export function DeadLinks({ record, lang }: { record: object; lang: WorkspaceLanguage }) {
   const { data } = useLinks();
   const values = new Set<unknown>(Object.values(record));
   const dead = data?.failing.filter(({ isDead, address }) => isDead && values.has(address)) ?? [];

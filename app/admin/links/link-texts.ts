@@ -1,8 +1,8 @@
 import type { LinkResult } from '#domain/everything/links/link-result.ts';
-import type { Language } from '../../workspace/workspace-texts.ts';
+import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 
 /** Reasons why a link doesn't work. */
-const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {
+const reasons: Record<WorkspaceLanguage, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {
   en: {
     gone: 'the page does not exist',
     'server-error': 'the server reports an error',
@@ -28,12 +28,12 @@ const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-pr
 };
 
 /** 'the page does not exist (404)' */
-export function failureReason(result: LinkResult, status: number | null, lang: Language): string {
+export function failureReason(result: LinkResult, status: number | null, lang: WorkspaceLanguage): string {
   const text = result === 'works' || result === 'refuses-programs' ? '' : reasons[lang][result];
   return status === null ? text : `${text} (${status})`;
 }
 
-export const deadSince: Record<Language, (day: string) => string> = {
+export const deadSince: Record<WorkspaceLanguage, (day: string) => string> = {
   en: (day) => `Link has not worked since ${day}`,
   de: (day) => `Link funktioniert nicht seit ${day}`,
 };

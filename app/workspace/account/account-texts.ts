@@ -1,5 +1,5 @@
 import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
 /** Texts about the user's account: English for the office, German for firms and for a second factor required at sign-in. */
 const english = {
@@ -104,4 +104,4 @@ const german: typeof english = {
   codesCopied: 'Codes kopiert',
 };
 
-export const accountTexts: Record<Language, typeof english> = { en: english, de: german };
+export const accountTexts: Record<WorkspaceLanguage, typeof english> = { en: english, de: german };

@@ -9,12 +9,12 @@ import { api } from '../calls/api.ts';
 import { messageIn } from '../calls/failure-message.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
 /** Props of the step that sets up a factor of one kind. */
 export interface FactorStepProps {
-  lang: Language;
+  lang: WorkspaceLanguage;
   onAdded: (codes: ShownCodes) => void;
   onBack: () => void;
 }

@@ -3,14 +3,14 @@ import type { ShownCodes } from '#domain/people/second-factor/second-factor-answ
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { supportsPasskeys } from '../sign-in/passkey-button.tsx';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface FactorSetupProps {
-  lang: Language;
+  lang: WorkspaceLanguage;
   onDone: () => void;
   /** Omitted where a second factor is required. */
   onCancel?: () => void;

@@ -11,13 +11,13 @@ import { api } from '../calls/api.ts';
 import { messageIn } from '../calls/failure-message.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { failureToast, languageOfToast } from '../records/toasts.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface OwnFactorsProps {
-  lang: Language;
+  lang: WorkspaceLanguage;
   account: Pick<OwnAccount, 'secondFactor'>;
   onChanged: () => void;
   /** Called when recovery codes are shown or hidden: while shown, they must not be closed by accident. */

@@ -10,11 +10,11 @@ import { api } from '../calls/api.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { useReportedCalls } from '../records/use-reported-calls.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
 /** The user's sessions, with buttons to end them. */
-export function OwnSessions({ lang }: { lang: Language }) {
+export function OwnSessions({ lang }: { lang: WorkspaceLanguage }) {
   const texts = accountTexts[lang];
   const query = useAnswer(listOwnSessionsCall, {});
   const { perform } = useReportedCalls(lang, [query]);

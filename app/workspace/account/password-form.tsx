@@ -5,10 +5,10 @@ import { api } from '../calls/api.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { failureToast, languageOfToast } from '../records/toasts.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
-export function PasswordForm({ lang, onChanged }: { lang: Language; onChanged: () => void }) {
+export function PasswordForm({ lang, onChanged }: { lang: WorkspaceLanguage; onChanged: () => void }) {
   const texts = accountTexts[lang];
   const form = useWorkspaceForm({
     initial: { currentPassword: '', newPassword: '' },

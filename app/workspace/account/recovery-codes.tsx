@@ -1,11 +1,11 @@
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { copyText } from '../copy-text.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
 interface RecoveryCodesProps {
-  lang: Language;
+  lang: WorkspaceLanguage;
   codes: string[];
   onKept: () => void;
 }

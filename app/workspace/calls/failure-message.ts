@@ -1,5 +1,5 @@
 import { CallFailed, errorsByPath } from '../../api-client.ts';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
 /** The server's explanation of a failed call; undefined if it gave none. */
 export const detailOf = (error: unknown) => (error instanceof CallFailed ? error.problem.detail : undefined);
@@ -10,5 +10,5 @@ export function messageOf(error: unknown): string | undefined {
 }
 
 /** The message for a failed call: the server's explanation, or that there is no connection. */
-export const messageIn = (lang: Language, error: unknown): string =>
+export const messageIn = (lang: WorkspaceLanguage, error: unknown): string =>
   messageOf(error) ?? workspaceTexts[lang].unreachable;

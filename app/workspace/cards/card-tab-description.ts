@@ -6,7 +6,7 @@ import type { ButtonLook } from '../../components/ui/button.tsx';
 import type { RecordForm } from '../form/record-form.ts';
 import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
 /** The order of cards on the website. */
 export interface CardOrder<Row> {
@@ -33,7 +33,7 @@ interface CardGroup<Row> {
 
 /** A tab that shows records as cards and lets them be added, edited and deleted. */
 export interface CardTabDescription<Row extends EditableRecord> {
-  lang: Language;
+  lang: WorkspaceLanguage;
   title: string;
   resource: RecordResource<Row>;
   /** Label of the button that creates a record; omitted if the tab has none. */
@@ -66,7 +66,7 @@ export interface CardTabDescription<Row extends EditableRecord> {
   /** The content of a card. */
   Facts: ComponentType<{ record: Row }>;
   /** Shown below the facts. */
-  Warnings?: ComponentType<{ record: Row; lang: Language }>;
+  Warnings?: ComponentType<{ record: Row; lang: WorkspaceLanguage }>;
   /** Buttons before Edit and Delete; they check permissions themselves. */
   Actions?: ComponentType<{ record: Row }>;
   form: LazyPart<RecordForm<Row>>;

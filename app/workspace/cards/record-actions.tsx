@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
 interface RecordActionsProps {
   /** The record's name, for screen readers. */
   name: string;
-  lang: Language;
+  lang: WorkspaceLanguage;
   /** Omitted if the user may not edit or delete the record. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;

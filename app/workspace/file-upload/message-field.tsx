@@ -1,9 +1,10 @@
 import { maxMessageLength } from '#domain/partner-uploads/upload-limits.ts';
 import { MultilineField } from '../../components/ui/input-field.tsx';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 interface MessageFieldProps {
-  lang: 'de' | 'en';
+  lang: WorkspaceLanguage;
   message: string;
   onChange: (message: string) => void;
   className?: string;

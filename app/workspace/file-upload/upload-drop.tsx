@@ -1,9 +1,10 @@
 import { partnerFileTypes } from '#domain/partner-files/partner-file-choices.ts';
 import { FileDrop } from '../../components/ui/file-drop.tsx';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 interface UploadDropProps {
-  lang: 'de' | 'en';
+  lang: WorkspaceLanguage;
   onFiles: (files: File[]) => void;
   isLarge?: boolean;
 }

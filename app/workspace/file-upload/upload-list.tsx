@@ -4,14 +4,14 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
 import { languageOfToast } from '../records/toasts.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { fileSize } from './file-size.ts';
 import { type FileUpload, type FileUploads, isRejected, isRunning, type UploadPhase } from './file-uploads.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 interface UploadRowProps {
   uploads: FileUploads;
-  lang: Language;
+  lang: WorkspaceLanguage;
 }
 
 interface UploadListProps extends UploadRowProps {
@@ -58,14 +58,14 @@ export function UploadList({ uploads, lang, isUnreachable = false, load = () => 
   );
 }
 
-const showFailure = (lang: Language) =>
+const showFailure = (lang: WorkspaceLanguage) =>
   showToast({ title: uploadTexts[lang].failed, variant: 'destructive', ...languageOfToast(lang) });
 
 const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function phaseText(
   { phase, status, reason, problem }: Pick<FileUpload, 'phase' | 'status' | 'reason' | 'problem'>,
-  lang: Language,
+  lang: WorkspaceLanguage,
 ) {
   const texts = uploadTexts[lang];
   if (problem) return texts.problems[problem];

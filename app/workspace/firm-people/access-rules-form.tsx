@@ -7,11 +7,12 @@ import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { languageOfToast } from '../records/toasts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { changedAccessRules } from './changed-access-rules.ts';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
 export interface AccessRulesFormProps {
-  lang: 'en' | 'de';
+  lang: WorkspaceLanguage;
   rules: AccessRules;
   /** The side that uses the form. */
   by: (typeof userKinds)[number];

@@ -9,6 +9,7 @@ import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { withAll } from '../list/options.ts';
 import { PagedList } from '../list/paged-list.tsx';
 import { SaveFileButton } from '../list/save-file-button.tsx';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
 interface LogFilter {
@@ -27,7 +28,7 @@ export interface FirmLogSource {
 }
 
 interface FirmLogProps {
-  lang: 'en' | 'de';
+  lang: WorkspaceLanguage;
   source: FirmLogSource;
   /** The people to filter by. */
   people: readonly Pick<FirmPersonAnswer, 'id' | 'name'>[];
@@ -87,7 +88,7 @@ export function FirmLog({ lang, source, people }: FirmLogProps) {
   );
 }
 
-function Entries({ lang, entries }: { lang: 'en' | 'de'; entries: FirmLogEntry[] }) {
+function Entries({ lang, entries }: { lang: WorkspaceLanguage; entries: FirmLogEntry[] }) {
   return (
     <ul className="divide-y divide-rule text-sm">
       {entries.map((entry) => (

@@ -14,12 +14,13 @@ import { ListStates } from '../list/list-states.tsx';
 import { optionsOf } from '../list/options.ts';
 import { useReportedCalls } from '../records/use-reported-calls.ts';
 import { DetailsList } from '../table/details-list.tsx';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { AccessRulesForm, type AccessRulesFormProps } from './access-rules-form.tsx';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 import { FirmPersonRow } from './firm-person-row.tsx';
 
 export interface FirmPeopleProps {
-  lang: 'en' | 'de';
+  lang: WorkspaceLanguage;
   people: UseQueryResult<FirmPersonAnswer[]>;
   invitations: UseQueryResult<FirmInvitation[]>;
   calls: {

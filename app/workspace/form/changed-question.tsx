@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { SideBySide } from '../table/side-by-side.tsx';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
 export interface Difference {
   label: string;
@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 interface ChangedQuestionProps {
-  lang: Language;
+  lang: WorkspaceLanguage;
   differences: readonly Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -1,8 +1,8 @@
 import { Question } from '../../components/ui/question.tsx';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
 interface DiscardQuestionProps {
-  lang: Language;
+  lang: WorkspaceLanguage;
   onClose: () => void;
   onDiscard: () => void;
 }

@@ -1,5 +1,5 @@
 import { foreignHost } from '#domain/library/foreign-host.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
 const english = {
   foreign: (host: string) => `Visitors’ addresses go to ${host}: upload it instead.`,
@@ -14,11 +14,11 @@ const german: WarningTexts = {
   insecure: 'Von einer http-Adresse können die Seiten nichts laden: Laden Sie die Datei stattdessen hoch.',
 };
 
-const warningTexts: Record<Language, WarningTexts> = { en: english, de: german };
+const warningTexts: Record<WorkspaceLanguage, WarningTexts> = { en: english, de: german };
 
 interface ForeignWarningProps {
   address: string;
-  lang: Language;
+  lang: WorkspaceLanguage;
   /** Other texts for forms in which the file can't be uploaded. */
   texts?: WarningTexts;
 }

@@ -4,11 +4,11 @@ import { Lazy, type LazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { failureToast } from '../records/toasts.ts';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
 interface LazyDialogProps<Value> {
   part: LazyPart<Value>;
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   /** Shown when the code can't be loaded. */
   failure?: string;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { inputLook } from '../../components/ui/field.tsx';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { FormField } from './form-field.tsx';
 import type { WorkspaceForm } from './use-workspace-form.ts';
 
 interface PasswordFieldProps {
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   form: WorkspaceForm;
   name: string;
   label: string;
@@ -19,7 +19,7 @@ interface PasswordFieldProps {
 
 const visibilityWords = { en: { show: 'Show', hide: 'Hide' }, de: { show: 'anzeigen', hide: 'verbergen' } };
 
-function changeTo(lang: Language, label: string, action: 'show' | 'hide'): string {
+function changeTo(lang: WorkspaceLanguage, label: string, action: 'show' | 'hide'): string {
   const word = visibilityWords[lang][action];
   return lang === 'en' ? `${word} ${label.toLowerCase()}` : `${label} ${word}`;
 }

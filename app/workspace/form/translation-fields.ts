@@ -1,6 +1,6 @@
 import type { Translations } from '#domain/core/records/translated-text.ts';
 import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import type { FieldDescription, RecordForm } from './record-form.ts';
 
 type Translated = { translations?: Translations<Record<string, string | string[] | undefined>> } | null;
@@ -8,7 +8,7 @@ type Translated = { translations?: Translations<Record<string, string | string[]
 const fieldName = (language: OtherLanguage, name: string) => `translations.${language}.${name}`;
 
 /** The translated fields, a group for each language. */
-function translationFields(fields: readonly FieldDescription[], lang: Language): FieldDescription[] {
+function translationFields(fields: readonly FieldDescription[], lang: WorkspaceLanguage): FieldDescription[] {
   return otherLanguages.flatMap((language) => {
     const ownName = new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
     return fields.map((field) => ({
@@ -34,7 +34,7 @@ function translationValues(record: Translated, names: readonly string[]): Record
 }
 
 /** A form with fields for its translated texts. Its body has `translations`: omitted if there are none, null if all were removed. */
-export function withTranslations<Row>(form: RecordForm<Row>, lang: Language): RecordForm<Row> {
+export function withTranslations<Row>(form: RecordForm<Row>, lang: WorkspaceLanguage): RecordForm<Row> {
   const { translated, readTranslation = (_, text) => text } = form;
   if (!translated) return form;
   return {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RecordResource } from '../records/record-resource.ts';
 import { type EditableRecord, isChangedMeanwhile, useRecords } from '../records/use-records.ts';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 import type { Difference } from './changed-question.tsx';
 import type { FormValues } from './form-values.ts';
 import { comparedText, type RecordForm } from './record-form.ts';
@@ -11,7 +11,7 @@ import { useWorkspaceForm } from './use-workspace-form.ts';
 export interface RecordFormOptions<Row extends EditableRecord> {
   description: RecordForm<Row>;
   resource: RecordResource<Row>;
-  lang: Language;
+  lang: WorkspaceLanguage;
   /** Null for a new record. */
   record: Row | null;
   onClosed: () => void;

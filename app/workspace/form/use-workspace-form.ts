@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallFailed } from '../../api-client.ts';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 import { enteredValues, type FormValues, type Issue, setControl, unreadableFields } from './form-values.ts';
 
 interface WorkspaceFormOptions<Values extends FormValues> {
   initial: Values;
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   /** Problems that are found before sending, such as the issues of the call's schema. */
   check?: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>;
   send: (values: Values) => unknown;

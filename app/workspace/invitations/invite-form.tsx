@@ -4,10 +4,11 @@ import { FormFailure } from '../form/form-failure.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { languageOfToast } from '../records/toasts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 interface InviteFormProps<Role extends string> {
-  lang: 'en' | 'de';
+  lang: WorkspaceLanguage;
   /** The roles to choose from, and the default. */
   role: { name: string; options: readonly (readonly [value: Role, label: string])[]; first: Role };
   send: (invited: { email: string; role: Role }) => Promise<unknown>;

@@ -5,6 +5,7 @@ import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 import type { useReportedCalls } from '../records/use-reported-calls.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 interface OpenInvitation {
@@ -17,7 +18,7 @@ interface OpenInvitation {
 type InvitationCall = ApiCall<'POST' | 'DELETE', `/${string}/{id}` | `/${string}/{id}/resend`>;
 
 interface OpenInvitationsProps<Invitation extends OpenInvitation> {
-  lang: 'en' | 'de';
+  lang: WorkspaceLanguage;
   query: UseQueryResult<Invitation[]>;
   roleOf: (invitation: Invitation) => string | null;
   calls: { resend: InvitationCall; withdraw: InvitationCall };

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
 interface ListStatesProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isFetching' | 'isError' | 'isPaused' | 'refetch'>;
@@ -10,7 +10,7 @@ interface ListStatesProps<Data> {
   failure: string;
   /** Shown in place of a list without entries. */
   empty?: string;
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -39,7 +39,15 @@ export function ListStates<Data>({ query, failure, empty, lang = 'en', skeleton,
 }
 
 /** A message that something can't be loaded, with a button to retry. */
-export function LoadFailure({ text, lang = 'en', onRetry }: { text: string; lang?: Language; onRetry: () => void }) {
+export function LoadFailure({
+  text,
+  lang = 'en',
+  onRetry,
+}: {
+  text: string;
+  lang?: WorkspaceLanguage;
+  onRetry: () => void;
+}) {
   return (
     <div role="alert" lang={lang} className="mb-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
       <p>{text}</p>

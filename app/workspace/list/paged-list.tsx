@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pager } from '../../components/ui/pager.tsx';
 import { type ListPage, pageSize } from '../calls/answers.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { EmptyState, ListStates } from './list-states.tsx';
 
 interface PagedListProps<Row> {
@@ -11,7 +11,7 @@ interface PagedListProps<Row> {
   failure: string;
   /** Shown in place of a page without rows; `total` is not 0 after the last page. */
   empty: (total: number) => string;
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   page: number;
   onPage: (page: number) => void;
   children: (rows: Row[]) => ReactNode;

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { messageOf } from '../calls/failure-message.ts';
 import { notify } from '../records/notify.ts';
 import { failureToast } from '../records/toasts.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
 const types = {
   csv: 'text/csv;charset=utf-8',
@@ -21,7 +21,7 @@ interface SaveFileButtonProps {
   makeFile: () => Promise<string | Blob>;
   /** Shown if the file can't be made and the server doesn't say why. */
   failure: string;
-  lang?: Language;
+  lang?: WorkspaceLanguage;
   children: ReactNode;
 }
 

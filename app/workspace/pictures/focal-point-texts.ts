@@ -1,5 +1,5 @@
 import type { FocalPoint, ShapeName } from '#domain/library/crop-region.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
 const english = {
   title: 'Focal point',
@@ -23,4 +23,4 @@ const german: typeof english = {
   shapes: { portrait: 'Hochformat', wide: 'Medienbericht', gallery: 'Galerie' },
 };
 
-export const focalPointTexts: Record<Language, typeof english> = { en: english, de: german };
+export const focalPointTexts: Record<WorkspaceLanguage, typeof english> = { en: english, de: german };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { cropRegion, shapeNames } from '#domain/library/crop-region.ts';
 import { InputField } from '../../components/ui/input-field.tsx';
 import type { WorkspaceForm } from '../form/use-workspace-form.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { focalPointTexts } from './focal-point-texts.ts';
 
 const sides = ['focalX', 'focalY'] as const;
@@ -13,7 +13,7 @@ interface FocalPointProps {
   /** Has the fields focalX and focalY. */
   form: WorkspaceForm;
   picture: { fileUrl: string; width: number; height: number };
-  lang: Language;
+  lang: WorkspaceLanguage;
 }
 
 /** The focal point of a picture, set by click, arrow keys or numbers, with a preview of each crop. */

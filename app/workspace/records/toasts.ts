@@ -1,11 +1,11 @@
 import { showToast, type ToastContent } from '../../components/show-toast.ts';
-import type { Language } from '../workspace-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
 /** The language of a toast where it isn't that of the page. */
-export const languageOfToast = (lang: Language): Pick<ToastContent, 'lang'> => (lang === 'en' ? { lang } : {});
+export const languageOfToast = (lang: WorkspaceLanguage): Pick<ToastContent, 'lang'> => (lang === 'en' ? { lang } : {});
 
 /** A toast about a failure. */
-export const failureToast = (description: string, lang: Language = 'en'): ToastContent => ({
+export const failureToast = (description: string, lang: WorkspaceLanguage = 'en'): ToastContent => ({
   title: lang === 'en' ? 'Error' : 'Fehler',
   description,
   variant: 'destructive',

@@ -1,13 +1,13 @@
 import { trashDays } from '#domain/core/records/trash-term.ts';
 import { useConfirmation } from '../form/use-confirmation.tsx';
-import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 import { undoSeconds } from './notify.ts';
 import type { RecordResource } from './record-resource.ts';
 import { type ListedRecord, useRecords } from './use-records.ts';
 
 interface DeletionOptions<Row> {
   resource: RecordResource<Row>;
-  lang: Language;
+  lang: WorkspaceLanguage;
   /** Title of the confirmation; without one it is the browser's own dialog. */
   title?: string;
   question: (record: Row) => string;

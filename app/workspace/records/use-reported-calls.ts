@@ -2,11 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { showToast } from '../../components/show-toast.ts';
 import { messageIn } from '../calls/failure-message.ts';
 import { invitationTexts } from '../invitations/invitation-texts.ts';
+import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { undoSeconds } from './notify.ts';
 import { failureToast, languageOfToast } from './toasts.ts';
 
 /** Makes calls about people and invitations, shows the result and requests the lists again. */
-export function useReportedCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryResult, 'refetch'>[]) {
+export function useReportedCalls(lang: WorkspaceLanguage, lists: readonly Pick<UseQueryResult, 'refetch'>[]) {
   const texts = invitationTexts[lang];
 
   const refresh = async () => {

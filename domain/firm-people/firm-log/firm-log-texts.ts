@@ -1,7 +1,6 @@
 import type { FirmLogEntry } from './firm-log-answer.ts';
 
-type Language = 'de' | 'en';
-type Words = Record<Language, string>;
+type Words = Record<'de' | 'en', string>;
 
 const words = (de: string, en: string): Words => ({ de, en });
 
@@ -72,8 +71,10 @@ const events: Record<string, Record<string, Words>> = {
 };
 
 /** 'Datei heruntergeladen' */
-export const firmLogEvent = ({ recordKind, action }: Pick<FirmLogEntry, 'recordKind' | 'action'>, language: Language) =>
-  events[recordKind]?.[action]?.[language] ?? `${recordKind}: ${action}`;
+export const firmLogEvent = (
+  { recordKind, action }: Pick<FirmLogEntry, 'recordKind' | 'action'>,
+  language: 'de' | 'en',
+) => events[recordKind]?.[action]?.[language] ?? `${recordKind}: ${action}`;
 
 const sides: Record<Exclude<FirmLogEntry['side'], 'person'>, Words> = {
   office: words('Studienleitung', 'Office'),
@@ -84,7 +85,7 @@ const sides: Record<Exclude<FirmLogEntry['side'], 'person'>, Words> = {
 /** 'Lea Muster', their address if the name is unknown, or 'Studienleitung'. */
 export function firmLogActor(
   { side, actor, actorName }: Pick<FirmLogEntry, 'side' | 'actor' | 'actorName'>,
-  language: Language,
+  language: 'de' | 'en',
 ): string {
   return side === 'person' ? (actorName ?? actor ?? '') : sides[side][language];
 }
