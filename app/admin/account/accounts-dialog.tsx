@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Role, roles } from '#domain/core/accounts/roles.ts';
+import { roles } from '#domain/core/accounts/roles.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
 import {
   inviteCall,
@@ -16,7 +16,7 @@ import {
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
-import { SelectOptions } from '../../components/ui/select-options.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
@@ -107,14 +107,13 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
-        <select
+        <Select
           aria-label={`Role of ${name}`}
           value={role}
-          onChange={(event) => change('Role changed', { role: event.target.value as Role })}
+          options={roleOptions}
+          onChange={(chosen) => change('Role changed', { role: chosen })}
           className={controlLook}
-        >
-          <SelectOptions options={roleOptions} />
-        </select>
+        />
         {hasSecondFactor && (
           <Button
             look="quiet"

@@ -8,7 +8,7 @@ import {
 } from '#domain/partner-files/partner-file-choices.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
-import { SelectOptions } from '../../components/ui/select-options.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { FirmChoice } from './firm-choice.tsx';
@@ -69,16 +69,13 @@ export function FileDetailsFields<Details extends FileDetails>({
           />
           <Field label="Confidentiality" help="Shown in the firms’ list and in the mail." className="sm:col-span-2">
             {(described) => (
-              <select
+              <Select
                 {...described}
                 value={details.confidentiality ?? ''}
-                onChange={({ target }) =>
-                  onChange({ ...details, confidentiality: (target.value || null) as Confidentiality | null })
-                }
+                options={choices}
+                onChange={(chosen) => onChange({ ...details, confidentiality: chosen || null })}
                 className={inputLook}
-              >
-                <SelectOptions options={choices} />
-              </select>
+              />
             )}
           </Field>
           <fieldset className="sm:col-span-2" aria-describedby={`${id}-help`}>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, type SelectHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { controlLook, inputLook } from './field.tsx';
-import { SelectOptions } from './select-options.tsx';
+import { Select } from './select.tsx';
 
 const typingPauseMs = 250;
 
@@ -77,15 +77,11 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <label htmlFor={id} className={quiet ? 'sr-only' : 'text-sm text-ink-muted'}>
         {label}
       </label>
-      <select
+      <Select
         {...events}
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
+        {...{ id, value, options, onChange }}
         className={`${controlLook} min-w-0 max-w-full text-sm`}
-      >
-        <SelectOptions options={options} />
-      </select>
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   partnerFileCategories,
 } from '#domain/partner-files/partner-file-choices.ts';
 import { Field, inputLook, roomyInputLook } from '../../components/ui/field.tsx';
-import { SelectOptions } from '../../components/ui/select-options.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { optionsOf } from '../list/options.ts';
 
 const labels = { en: { category: 'Category', year: 'Year' }, de: { category: 'Kategorie', year: 'Jahr' } };
@@ -29,14 +29,13 @@ export function CategoryAndYear({ lang, category, year, onChange, yearError }: C
     <>
       <Field label={labels[lang].category} {...common}>
         {(described) => (
-          <select
+          <Select
             {...described}
             value={category}
-            onChange={({ target }) => onChange({ category: target.value as PartnerFileCategory })}
+            options={optionsOf(partnerFileCategories, categoryNames[lang])}
+            onChange={(chosen) => onChange({ category: chosen })}
             className={className}
-          >
-            <SelectOptions options={optionsOf(partnerFileCategories, categoryNames[lang])} />
-          </select>
+          />
         )}
       </Field>
       <Field label={labels[lang].year} {...common} {...(yearError && { error: yearError })}>

@@ -2,7 +2,7 @@ import { type FirmRole, firmRoles } from '#domain/core/accounts/roles.ts';
 import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
-import { SelectOptions } from '../../components/ui/select-options.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { optionsOf } from '../list/options.ts';
 import type { firmPeopleTexts } from './firm-people-texts.ts';
@@ -44,14 +44,13 @@ export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, o
       </span>
       <span className="flex flex-wrap gap-2">
         {onRole && !switchedOffAt && (
-          <select
+          <Select
             aria-label={`${texts.roleOf} ${name}`}
             value={firmRole}
-            onChange={(event) => onRole(event.target.value as FirmRole)}
+            options={optionsOf(firmRoles, texts.roles)}
+            onChange={onRole}
             className={controlLook}
-          >
-            <SelectOptions options={optionsOf(firmRoles, texts.roles)} />
-          </select>
+          />
         )}
         {switchedOffAt && onRestore && (
           <Button of={name} onClick={onRestore}>

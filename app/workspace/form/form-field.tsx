@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { SelectOptions } from '../../components/ui/select-options.tsx';
+import { SelectOptions } from '../../components/ui/select.tsx';
 import { CheckInput } from './check-input.tsx';
 import type { ControlProps, FieldDescription } from './record-form.ts';
 

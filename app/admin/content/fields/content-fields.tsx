@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
-import { SelectOptions } from '../../../components/ui/select-options.tsx';
+import { Select } from '../../../components/ui/select.tsx';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { useLastText } from '../draft/use-last-text.ts';
@@ -169,16 +169,16 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
   return (
     <FieldFrame {...field}>
       {(described) => (
-        <select
+        <Select
           {...described}
           value={value}
-          onChange={({ target }) => change(target.value === '' && isOptional ? undefined : target.value)}
+          options={options}
+          onChange={(chosen) => change(chosen === '' && isOptional ? undefined : chosen)}
           className={`${controlLook} w-full`}
         >
           {isOptional && <option value="">None</option>}
           {!isKnown && !(isOptional && value === '') && <option value={value}>{value || 'Please choose'}</option>}
-          <SelectOptions options={options} />
-        </select>
+        </Select>
       )}
     </FieldFrame>
   );
