@@ -26,7 +26,7 @@ import { OpenInvitations } from '../../workspace/invitations/open-invitations.ts
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
+import { type ReportCall, useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { type MadeToken, ProgramAccess } from './program-access.tsx';
 import { roleLabels } from './role-labels.ts';
 
@@ -78,7 +78,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           calls={invitationCalls}
           perform={perform}
         />
-        <ProgramAccess perform={perform} ask={ask} made={madeToken} onMade={setMadeToken} />
+        <ProgramAccess ask={ask} made={madeToken} onMade={setMadeToken} />
       </div>
       {question}
     </Dialog>
@@ -87,7 +87,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
 
 interface AccountRowProps {
   account: OfficeAccount;
-  perform: ReturnType<typeof useReportedCalls>['perform'];
+  perform: ReportCall;
   ask: (confirmation: Confirmation) => void;
 }
 

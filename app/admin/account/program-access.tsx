@@ -18,7 +18,7 @@ import type { Confirmation } from '../../workspace/form/use-confirmation.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import type { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
+import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 
 const scopeNames: Record<TokenScope, string> = {
   documents: 'Documents and payments',
@@ -32,7 +32,6 @@ const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 year
 export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token'>;
 
 interface ProgramAccessProps {
-  perform: ReturnType<typeof useReportedCalls>['perform'];
   ask: (confirmation: Confirmation) => void;
   /** The new token whose secret is shown. */
   made: MadeToken | undefined;
@@ -40,17 +39,15 @@ interface ProgramAccessProps {
 }
 
 /** The read tokens of programs, and the form that creates one. */
-export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps) {
+export function ProgramAccess({ ask, made, onMade }: ProgramAccessProps) {
   const tokens = useAnswer(listReadTokensCall, {}, { staleTime: 0 });
+  const { perform } = useReportedCalls('en', [tokens]);
   const revoke = ({ id, name }: ReadToken) =>
     ask({
       title: 'Revoke access?',
       text: `A program with the token “${name}” can’t read anything from now on.`,
       confirm: 'Revoke',
-      perform: async () => {
-        await perform('Access revoked', () => api(revokeReadTokenCall, { id }));
-        await tokens.refetch();
-      },
+      perform: () => perform('Access revoked', () => api(revokeReadTokenCall, { id })),
     });
   return (
     <section aria-labelledby="programs" className="mt-8">

@@ -27,7 +27,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
       const body = { version: samples.version };
       const removal = await api(removeSamplesCall, { body });
       const title = `${counted(removal.count, 'sample')} removed`;
-      notifyDeleted({ title, lang: 'en' }, 'Undo', () => void restore(removal.id));
+      notifyDeleted({ title, lang: 'en' }, () => void restore(removal.id));
     } catch (error) {
       notify(failureToast(['The samples could not be removed', detailOf(error)].filter(Boolean).join('. ')));
     }

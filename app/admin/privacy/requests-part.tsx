@@ -12,7 +12,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
+import { type ReportCall, useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { requestKindNames } from './privacy-texts.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -43,7 +43,7 @@ export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }
 
 interface RequestRowProps {
   request: PrivacyRequest;
-  perform: ReturnType<typeof useReportedCalls>['perform'];
+  perform: ReportCall;
   onPerson: (email: string) => void;
 }
 

@@ -11,7 +11,6 @@ const english = {
   sendAgain: 'Send again',
   withdraw: 'Withdraw',
   withdrawn: 'Invitation withdrawn',
-  undo: 'Undo',
 };
 
 const german: typeof english = {
@@ -26,7 +25,6 @@ const german: typeof english = {
   sendAgain: 'Erneut senden',
   withdraw: 'Zurückziehen',
   withdrawn: 'Einladung zurückgezogen',
-  undo: 'Rückgängig',
 };
 
 export const invitationTexts = { en: english, de: german };

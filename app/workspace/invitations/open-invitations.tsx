@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
-import type { useReportedCalls } from '../records/use-reported-calls.ts';
+import type { ReportCall } from '../records/use-reported-calls.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
@@ -23,7 +23,7 @@ interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   roleOf: (invitation: Invitation) => string | null;
   calls: { resend: InvitationCall; withdraw: InvitationCall };
   /** Omitted if the user may not change invitations. */
-  perform: ReturnType<typeof useReportedCalls>['perform'] | undefined;
+  perform: ReportCall | undefined;
 }
 
 /** Invitations that are not yet accepted. */

@@ -4,13 +4,17 @@ export const undoSeconds = 10;
 const undoTimeMs = undoSeconds * 1_000;
 const minTimeMs = 5000;
 
-const undoLabels = {
+/** Label of the button in the toast of an action itself. */
+export const undoLabel = { en: 'Undo', de: 'Rückgängig' };
+
+/** Labels in the toasts that replace it. */
+const laterUndoLabels = {
   deletion: { en: 'Undo deletion', de: 'Löschen rückgängig' },
   change: { en: 'Undo change', de: 'Änderung rückgängig' },
 };
 
 interface UndoableAction {
-  noun: keyof typeof undoLabels;
+  noun: keyof typeof laterUndoLabels;
   undo: () => void;
   /** Compared with performance.now(). */
   until: number;
@@ -32,36 +36,32 @@ export function notify(content: ToastContent): void {
     showToast(content);
     return;
   }
-  const action = { label: undoLabels[latest.noun][content.lang ?? 'de'], perform: () => undo(latest) };
+  const action = { label: laterUndoLabels[latest.noun][content.lang ?? 'de'], perform: () => undo(latest) };
   showToast({ ...content, duration: Math.max(latest.until - performance.now(), minTimeMs), action });
 }
 
-interface UndoButton {
-  label: string;
-  /** Whether Ctrl+Z has the same effect. */
-  isUndo: boolean;
-}
-
-function notifyUndoable(content: ToastContent, action: Omit<UndoableAction, 'until'>, button: UndoButton): void {
+/** @param isUndo whether Ctrl+Z has the same effect as the button */
+function notifyUndoable(content: ToastContent, action: Omit<UndoableAction, 'until'>, isUndo: boolean): void {
   const undoable = { ...action, until: performance.now() + undoTimeMs };
   undoableActions = [...undoableActions, undoable];
-  showToast({ ...content, duration: undoTimeMs, action: { ...button, perform: () => undo(undoable) } });
+  const label = undoLabel[content.lang ?? 'de'];
+  showToast({ ...content, duration: undoTimeMs, action: { label, isUndo, perform: () => undo(undoable) } });
 }
 
 /**
  * Shows that something was deleted, and offers to restore it for a while.
  * @param isUndo whether Ctrl+Z restores it too
  */
-export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {
-  notifyUndoable(content, { noun: 'deletion', undo: restore }, { label, isUndo });
+export function notifyDeleted(content: ToastContent, restore: () => void, isUndo = false): void {
+  notifyUndoable(content, { noun: 'deletion', undo: restore }, isUndo);
 }
 
-/** Shows that records of an English tab were changed, and offers an undo for a while, by button or Ctrl+Z. */
+/** Shows that records were changed, and offers an undo for a while, by button or Ctrl+Z. */
 export function notifyChanged(content: ToastContent, undo: () => void): void {
-  notifyUndoable(content, { noun: 'change', undo }, { label: 'Undo', isUndo: true });
+  notifyUndoable(content, { noun: 'change', undo }, true);
 }
 
 /** Shows that an entry of a draft was removed. */
 export function notifyRemoved(title: string, restore: () => void): void {
-  notifyDeleted({ title, description: 'Ctrl+Z restores it.', lang: 'en' }, 'Undo', restore, true);
+  notifyDeleted({ title, description: 'Ctrl+Z restores it.', lang: 'en' }, restore, true);
 }

@@ -22,7 +22,6 @@ export interface RecordResource<Row> {
   calls: CommonCalls<Row>;
   /** Whether a change clears the whole cache, not only this list. */
   clearsCache?: boolean;
-  undo: string;
   done: (action: RecordAction) => ToastContent;
   failed: (action: RecordAction) => ToastContent;
 }
@@ -32,7 +31,6 @@ const englishParticiples = { create: 'created', update: 'updated', delete: 'dele
 /** Records of an English tab; `label` is the noun of one, such as 'Media item'. */
 export const englishResource = <Row>(calls: CommonCalls<Row>, label: string): RecordResource<Row> => ({
   calls,
-  undo: 'Undo',
   done: (action) => successToast(`${label} ${englishParticiples[action]} successfully`),
   failed: (action) => failureToast(`Failed to ${action} ${label.toLowerCase()}`),
 });
@@ -47,7 +45,6 @@ const germanParticiples = {
 /** Records of a German tab; `label` is a neuter noun. */
 export const germanResource = <Row>(calls: CommonCalls<Row>, label: string): RecordResource<Row> => ({
   calls,
-  undo: 'Rückgängig',
   done: (action) => ({ title: `${label} ${germanParticiples[action]}` }),
   failed: (action) => failureToast(`Das ${label} konnte nicht ${germanParticiples[action]} werden.`, 'de'),
 });

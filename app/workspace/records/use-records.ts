@@ -88,7 +88,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
       const revert = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter((row) => row.id !== id));
       try {
         await attempt('delete', () => api(calls.remove, { id }));
-        notifyDeleted(done('delete'), resource.undo, () => void actions.restore(id));
+        notifyDeleted(done('delete'), () => void actions.restore(id));
       } catch (error) {
         revert();
         notifyConflict('delete', error);

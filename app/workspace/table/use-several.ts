@@ -121,7 +121,7 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
       const changed = await perform('removeSeveral', 'delete', records);
       if (!changed) revert();
       else if (changed.length === 0) notify(resultToast('deleted', records.length, 0));
-      else notifyDeleted(resultToast('deleted', records.length, changed.length), 'Undo', () => void restore(changed));
+      else notifyDeleted(resultToast('deleted', records.length, changed.length), () => void restore(changed));
       void refetchList(queryClient, calls.list);
     },
   };
