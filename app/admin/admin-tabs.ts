@@ -19,9 +19,11 @@ const englishTab = (
   load: () => Promise<{ default: ComponentType }>,
 ): AdminTab => ({ id, label, permission, lang: 'en', part: lazyPart(load) });
 
+const overview = englishTab('overview', 'Overview', 'overview', () => import('./overview/overview-tab.tsx'));
+
 /** The tabs of the dashboard, in order. */
 export const adminTabs: readonly AdminTab[] = [
-  englishTab('overview', 'Overview', 'overview', () => import('./overview/overview-tab.tsx')),
+  overview,
   englishTab('partners', 'Partners', 'overview', () => import('./partners/partners-tab.tsx')),
   englishTab('studies', 'Studies', 'overview', () => import('./studies/studies-tab.tsx')),
   englishTab('media', 'Media', 'overview', () => import('./media/media-tab.tsx')),
@@ -30,8 +32,6 @@ export const adminTabs: readonly AdminTab[] = [
   { id: 'team', label: 'Team', permission: 'overview', part: lazyPart(() => import('./team/team-tab.tsx')) },
   { id: 'videos', label: 'Videos', permission: 'overview', part: lazyPart(() => import('./videos/videos-tab.tsx')) },
 ];
-
-const overview = adminTabs[0] as AdminTab;
 
 /** The tabs that a role sees. */
 export const tabsFor = (may: (permission: Permission) => boolean) => adminTabs.filter((tab) => may(tab.permission));

@@ -1,12 +1,12 @@
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { insertedRow } from '../core/records/inserted-row.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { findRecord } from '../core/records/record-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
 export async function insertContactMessage(db: Writable, message: typeof contactMessages.$inferInsert) {
-  return insertedRow(await db.insert(contactMessages).values(message).returning());
+  return onlyRow(await db.insert(contactMessages).values(message).returning());
 }
 
 export const findContactMessage = (db: Readable, id: string) => findRecord(db, { table: contactMessages }, id);

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { user } from '../core/accounts/user-table.server.ts';
-import { insertedRow } from '../core/records/inserted-row.ts';
 import { mentions } from '../core/records/mention-queries.server.ts';
 import { lockRecord } from '../core/records/record-queries.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -43,7 +43,7 @@ export async function insertFileRequest(
   tx: Transaction,
   { firmIds, ...values }: typeof fileRequests.$inferInsert & { firmIds: string[] },
 ): Promise<StoredRequest> {
-  const request = insertedRow(await tx.insert(fileRequests).values(values).returning());
+  const request = onlyRow(await tx.insert(fileRequests).values(values).returning());
   const firms = [...new Set(firmIds)].map((firmId) => ({ fileRequestId: request.id, firmId }));
   if (firms.length > 0) await tx.insert(fileRequestFirms).values(firms);
   return request;

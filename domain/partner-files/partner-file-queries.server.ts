@@ -2,8 +2,8 @@ import { and, desc, eq, exists, inArray, isNotNull, isNull, notExists, type SQL,
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { insertedRow } from '../core/records/inserted-row.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { startsLater } from './file-visibility.ts';
 import {
@@ -78,7 +78,7 @@ export async function insertPartnerFile(
   { firmIds, ...values }: Audience & Description & Partial<Pick<StoredFile, 'visibleUntil' | 'confidentiality'>>,
 ): Promise<StoredFile> {
   const isAnnounced = !startsLater(values, zurichDay(new Date()));
-  const file = insertedRow(
+  const file = onlyRow(
     await tx
       .insert(partnerFiles)
       .values({ ...values, isAnnounced })
@@ -157,7 +157,7 @@ export async function insertVersion(tx: Transaction, values: Omit<typeof partner
     .from(partnerFileVersions)
     .where(eq(partnerFileVersions.partnerFileId, values.partnerFileId));
   const number = (last?.number ?? 0) + 1;
-  return insertedRow(
+  return onlyRow(
     await tx
       .insert(partnerFileVersions)
       .values({ ...values, number })

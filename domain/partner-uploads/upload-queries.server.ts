@@ -2,9 +2,9 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notExists, sql } 
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
-import { insertedRow } from '../core/records/inserted-row.ts';
 import { partnerFiles, partnerFileVersions } from '../partner-files/partner-file-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { pieceBytes } from './upload-limits.ts';
@@ -29,7 +29,7 @@ export const lockUploadsOf = (tx: Transaction, firmId: string | null): Promise<v
   takeLock(tx, 'partnerUploads', firmId ?? 'office');
 
 export async function insertUpload(tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> {
-  return insertedRow(await tx.insert(partnerUploads).values(values).returning());
+  return onlyRow(await tx.insert(partnerUploads).values(values).returning());
 }
 
 /** Bytes of a firm's open uploads. */

@@ -47,8 +47,9 @@ const pieceTimeoutMs = 120_000;
 const maxPauseMs = 15_000;
 const checkPauseMs = 1_000;
 
-/** Whether a retry may succeed. */
-const isTemporary = (error: unknown) => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500;
+/** Whether a retry would fail too. */
+const isFinal = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.status !== 429 && error.status < 500;
 
 /** Whether the upload can't continue because its file was rejected. */
 export const isRejected = ({ phase, file, status }: FileUpload) =>
@@ -162,8 +163,8 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
           change(key, { phase, file: undefined, problem: 'unreadable' });
           return;
         }
-        if (!isTemporary(error)) {
-          const { status } = error as CallFailed;
+        if (isFinal(error)) {
+          const { status } = error;
           // A rejected file would be rejected again; an upload that was deleted in the meantime begins again.
           const isRestarted = status === 404 && find(key)?.details;
           const changes = [400, 413].includes(status) ? { file: undefined } : isRestarted && { status: undefined };
@@ -194,7 +195,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
           return;
         }
       } catch (error) {
-        if (!isTemporary(error)) return drop(key);
+        if (isFinal(error)) return drop(key);
       }
       await pause(checkPauseMs);
     }

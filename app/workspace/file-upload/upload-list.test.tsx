@@ -10,7 +10,7 @@ const announced = (lang: 'de' | 'en') => {
     { key: 3, fileName: 'c.pdf', bytes: 1, sentBytes: 0, phase: 'failed' },
   ] as FileUpload[];
   const uploads = { subscribe: () => () => {}, list: () => list } as unknown as FileUploads;
-  const page = renderToStaticMarkup(<UploadList uploads={uploads} lang={lang} />);
+  const page = renderToStaticMarkup(<UploadList uploads={uploads} lang={lang} isUnreachable={false} load={() => {}} />);
   return /<p role="status"[^>]*>([^<]*)/.exec(page)?.[1];
 };
 

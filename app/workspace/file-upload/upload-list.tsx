@@ -16,12 +16,12 @@ interface UploadRowProps {
 
 interface UploadListProps extends UploadRowProps {
   /** Whether unfinished uploads could not be loaded; `load` retries. */
-  isUnreachable?: boolean;
-  load?: () => void;
+  isUnreachable: boolean;
+  load: () => void;
 }
 
 /** The uploads with their progress and buttons, newest first. */
-export function UploadList({ uploads, lang, isUnreachable = false, load = () => {} }: UploadListProps) {
+export function UploadList({ uploads, lang, isUnreachable, load }: UploadListProps) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
   const texts = uploadTexts[lang];
   const clear = () => uploads.clearRejected().catch(() => showFailure(lang));

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { mailboxes } from './mailbox-table.server.ts';
 
 export type MailboxState = typeof mailboxes.$inferSelect;
@@ -26,7 +27,7 @@ export const findMailbox = (db: Readable, name: string) =>
 
 export async function findOrInsertMailbox(db: Writable, name: string): Promise<MailboxState> {
   await db.insert(mailboxes).values({ name }).onConflictDoNothing();
-  return (await findMailbox(db, name)) as MailboxState;
+  return onlyRow(await db.select().from(mailboxes).where(eq(mailboxes.name, name)));
 }
 
 /** Sets the bookmark when the mailbox is first read, and when it has renumbered its mails (new UIDVALIDITY). */

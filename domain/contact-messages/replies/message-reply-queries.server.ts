@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import { lockRecord } from '../../core/records/record-queries.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 import { messageReplies } from './message-reply-table.server.ts';
@@ -19,7 +19,7 @@ export function listReplies(db: Readable, messageId: string) {
 }
 
 export async function insertReply(db: Writable, reply: typeof messageReplies.$inferInsert) {
-  return insertedRow(await db.insert(messageReplies).values(reply).returning());
+  return onlyRow(await db.insert(messageReplies).values(reply).returning());
 }
 
 /** A reply with its message. */

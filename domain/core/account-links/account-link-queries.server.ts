@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { insertedRow } from '../records/inserted-row.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
 export type AccountLink = typeof accountLinks.$inferSelect;
@@ -10,7 +10,7 @@ type NewLink = typeof accountLinks.$inferInsert;
 /** Adds a link and deletes unused ones of the same address, purpose and target. */
 export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
   await endLinks(tx, values);
-  return insertedRow(await tx.insert(accountLinks).values(values).returning());
+  return onlyRow(await tx.insert(accountLinks).values(values).returning());
 }
 
 /** Deletes unused links of the same address, purpose and target. */

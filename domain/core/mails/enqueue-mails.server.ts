@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { insertMails, type Mail, type NewMail, resetTries } from './mail-queries.server.ts';
@@ -39,6 +40,5 @@ export async function enqueueAgain(tx: Transaction, { jobs }: Pick<Services, 'jo
   }
   const { kind, recordKind, recordId, recipient, subject } = mail;
   const details = { ...mail.details, cause: 'resent' };
-  const [copy] = await enqueueMails(tx, jobs, [{ kind, recordKind, recordId, recipient, subject, details }]);
-  return copy as Mail;
+  return onlyRow(await enqueueMails(tx, jobs, [{ kind, recordKind, recordId, recipient, subject, details }]));
 }

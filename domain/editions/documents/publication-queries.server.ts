@@ -2,9 +2,9 @@ import { and, asc, desc, eq, getTableColumns, like, lte, ne, or, sql } from 'dri
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { contentPublications, contentVersions } from './content-document-table.server.ts';
 import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
@@ -153,7 +153,7 @@ export async function findNextPublication(db: Readable): Promise<Date | undefine
 }
 
 export async function insertPublication(tx: Transaction, publication: typeof contentPublications.$inferInsert) {
-  return insertedRow(await tx.insert(contentPublications).values(publication).returning());
+  return onlyRow(await tx.insert(contentPublications).values(publication).returning());
 }
 
 /** Changes the state of a scheduled publication. @returns undefined if it is no longer scheduled */

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import { contentVersions } from './content-document-table.server.ts';
 import { findVersionId } from './edition-file-queries.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
@@ -74,7 +74,7 @@ export async function insertVersion(
   const number = await nextVersionNumber(tx, document);
   const isNew = !(await findVersionId(tx, document, versionName(sha256)));
   const name = versionName(isNew ? sha256 : contentHash([sha256, number]));
-  return insertedRow(
+  return onlyRow(
     await tx
       .insert(contentVersions)
       .values({ ...version, number, name })

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import type { PrivacyRequestInput } from './privacy-request-input.ts';
 import { privacyRequests } from './privacy-request-table.server.ts';
 import { answerDueDays } from './privacy-request-terms.ts';
@@ -33,7 +33,7 @@ export const findPrivacyRequest = (db: Readable, id: string) =>
   firstRow(listPrivacyRequests(db, eq(privacyRequests.id, id)));
 
 export async function insertPrivacyRequest(tx: Transaction, input: PrivacyRequestInput): Promise<string> {
-  return insertedRow(await tx.insert(privacyRequests).values(input).returning({ id: privacyRequests.id })).id;
+  return onlyRow(await tx.insert(privacyRequests).values(input).returning({ id: privacyRequests.id })).id;
 }
 
 /** A completed request keeps the time of its first completion. */

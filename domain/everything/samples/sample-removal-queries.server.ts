@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { sampleRemovals } from './sample-removal-table.server.ts';
 
 type SampleRemoval = typeof sampleRemovals.$inferSelect;
 
 export async function insertRemoval(tx: Transaction, records: SampleRemoval['records']): Promise<SampleRemoval> {
-  return insertedRow(await tx.insert(sampleRemovals).values({ records }).returning());
+  return onlyRow(await tx.insert(sampleRemovals).values({ records }).returning());
 }
 
 /** Marks a removal as undone; undefined if there is none or it was already undone. */

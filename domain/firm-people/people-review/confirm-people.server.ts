@@ -1,7 +1,6 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
 import { idOfToken } from '../../core/account-links/link-token.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { isActiveFirm } from '../../partners/firm-access-queries.server.ts';
@@ -20,7 +19,7 @@ async function findReviewer(tx: Transaction, settings: ReviewServices['settings'
   const link = await usableLink(tx, await idOfToken(settings, token), 'people-review');
   if (isRefusal(link)) return link;
   const lead = link.userId ? await findFirmPerson(tx, link.userId) : undefined;
-  const isStillLead = lead?.firmRole === 'lead' && lead.firmId === (link as AccountLink).firmId;
+  const isStillLead = lead?.firmRole === 'lead' && lead.firmId === link.firmId;
   if (!lead || !isStillLead || !(await isActiveFirm(tx, lead.firmId))) return noLongerLead();
   return lead;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, isNull, lte, not, notExists, type SQL, sq
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput, partOf } from '../../core/records/lists/list-input.ts';
 import { containing, searchRecords } from '../../core/records/lists/list-queries.server.ts';
@@ -40,8 +41,7 @@ export async function setReleaseStatus(
   id: string,
   values: Partial<Pick<NewsRelease, 'status' | 'dueAt' | 'begunAt' | 'mailCount'>>,
 ) {
-  const [changed] = await tx.update(newsReleases).set(values).where(eq(idColumn, id)).returning();
-  return withTranslations(changed as NewsRelease);
+  return withTranslations(onlyRow(await tx.update(newsReleases).set(values).where(eq(idColumn, id)).returning()));
 }
 
 /** The release that has been due for longest, locked until the transaction ends; undefined if none is due. */
@@ -133,7 +133,7 @@ export async function dropWaitingMails(tx: Transaction, id: string): Promise<voi
 export async function countMailsOf(db: Readable, id: string) {
   const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const waits = eq(mails.status, 'waiting');
-  const [counts] = await db
+  const counts = await db
     .select({
       waitingCount: counted(waits),
       retriedCount: counted(sql`${waits} and ${mails.lastError} is not null`),
@@ -144,7 +144,7 @@ export async function countMailsOf(db: Readable, id: string) {
     })
     .from(mails)
     .where(and(eq(mails.kind, 'news'), eq(mails.recordId, id)));
-  return counts as NonNullable<typeof counts>;
+  return onlyRow(counts);
 }
 
 /** Number of mails about corrections or other releases that are sent before a release, and the subject of the next such release. */
@@ -154,7 +154,7 @@ export async function findMailsAhead(db: Readable, id: string) {
     .select({ nextTryAt: sql<Date>`min(${mails.nextTryAt})` })
     .from(mails)
     .where(and(isWaitingNews, isOwn, isNull(mails.lastError)));
-  const [ahead] = await db
+  const ahead = await db
     .select({
       aheadCount: sql<number>`count(*)::int`,
       aheadSubject: sql<string | null>`(array_agg(${subject} order by ${mails.nextTryAt}))[1]`,
@@ -162,7 +162,7 @@ export async function findMailsAhead(db: Readable, id: string) {
     .from(mails)
     .leftJoin(newsReleases, eq(idColumn, mails.recordId))
     .where(and(isWaitingNews, not(isOwn), sql`${mails.nextTryAt} < (${own})`));
-  return ahead as NonNullable<typeof ahead>;
+  return onlyRow(ahead);
 }
 
 const recipientState = sql<(typeof recipientStates)[number]>`case

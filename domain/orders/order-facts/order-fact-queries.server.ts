@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/order-terms.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { PaymentState } from './order-account.ts';
@@ -14,7 +14,7 @@ export type OrderFact = typeof orderFacts.$inferSelect;
 export type NewFact = typeof orderFacts.$inferInsert;
 
 export async function insertFact(tx: Writable, fact: NewFact): Promise<OrderFact> {
-  return insertedRow(await tx.insert(orderFacts).values(fact).returning());
+  return onlyRow(await tx.insert(orderFacts).values(fact).returning());
 }
 
 /** All facts of an order, including opposite entries, in the order of recording. */

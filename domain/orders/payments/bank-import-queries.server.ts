@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import type { NumberedPayment } from './bank-files/read-bank-file.ts';
 import { bankImports, bankTransactions } from './bank-transaction-table.server.ts';
@@ -15,7 +15,7 @@ const rowsAtOnce = 1_000;
 export const waitForOtherImports = (tx: Transaction): Promise<void> => takeLock(tx, 'bankImports');
 
 export async function insertImport(tx: Writable, row: typeof bankImports.$inferInsert): Promise<StoredImport> {
-  return insertedRow(await tx.insert(bankImports).values(row).returning());
+  return onlyRow(await tx.insert(bankImports).values(row).returning());
 }
 
 export async function countImported(
@@ -23,7 +23,7 @@ export async function countImported(
   id: string,
   counts: Pick<StoredImport, 'assignedCount' | 'waitingCount' | 'knownCount'>,
 ): Promise<StoredImport> {
-  return insertedRow(await tx.update(bankImports).set(counts).where(eq(bankImports.id, id)).returning());
+  return onlyRow(await tx.update(bankImports).set(counts).where(eq(bankImports.id, id)).returning());
 }
 
 /** The latest imports, newest first. */

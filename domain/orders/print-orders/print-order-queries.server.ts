@@ -1,13 +1,13 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { findRecord } from '../../core/records/record-queries.server.ts';
 import { printOrders } from './print-order-table.server.ts';
 
 export type PrintOrder = typeof printOrders.$inferSelect;
 
 export async function insertPrintOrder(db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> {
-  return insertedRow(await db.insert(printOrders).values(order).returning());
+  return onlyRow(await db.insert(printOrders).values(order).returning());
 }
 
 export const listPrintOrdersById = (db: Readable, ids: readonly string[]): Promise<PrintOrder[]> =>

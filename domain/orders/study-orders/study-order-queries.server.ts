@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import { waitingStatuses } from './delivery-deadline.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
@@ -38,7 +38,7 @@ export async function takeOrderNumber(db: Writable, now: Date): Promise<string> 
 }
 
 export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> {
-  return insertedRow(await db.insert(studyOrders).values(order).returning());
+  return onlyRow(await db.insert(studyOrders).values(order).returning());
 }
 
 const studyOrder = prepareOnce((db) =>

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { rolesThatMay } from '../../core/accounts/roles.ts';
 import type { TokenScope } from '../../core/accounts/token-scopes.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
-import { insertedRow } from '../../core/records/inserted-row.ts';
 import { readTokens } from './read-token-table.server.ts';
 
 /** A program that presents a valid token. */
@@ -45,7 +45,7 @@ export const listReadTokens = (db: Readable) =>
     .orderBy(desc(readTokens.createdAt), desc(readTokens.id));
 
 export async function insertReadToken(tx: Transaction, values: typeof readTokens.$inferInsert): Promise<string> {
-  return insertedRow(await tx.insert(readTokens).values(values).returning({ id: readTokens.id })).id;
+  return onlyRow(await tx.insert(readTokens).values(values).returning({ id: readTokens.id })).id;
 }
 
 /** @returns its name; undefined if there is no such token or it was revoked */

@@ -68,11 +68,9 @@ async function openDraft<Stored extends Draft>(
   try {
     const draft = await read();
     const copies = await findLostCopies(document);
-    const [known, lost] = [true, false].map((isKnown) =>
-      copies.filter(({ content }) => (compareContents(content, draft.content).length === 0) === isKnown),
-    ) as [DraftCopy[], DraftCopy[]];
-    for (const copy of known) dropCopy(copy);
-    return { draft, lost };
+    const isSaved = ({ content }: DraftCopy) => compareContents(content, draft.content).length === 0;
+    for (const copy of copies.filter(isSaved)) dropCopy(copy);
+    return { draft, lost: copies.filter((copy) => !isSaved(copy)) };
   } catch (error) {
     if (error instanceof CallFailed && error.status === 404) return null;
     throw error;

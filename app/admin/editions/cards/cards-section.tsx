@@ -64,6 +64,7 @@ export function CardsSection() {
 
 function CardList({ cards }: { cards: readonly Card[] }) {
   const { read, change } = useDraftFields();
+  const currentTopics = () => (read('navigatorSections') ?? []) as Topic[];
   const list = useRef<HTMLDivElement>(null);
   /** The element to focus after the list was reordered. */
   const [focus, setFocus] = useState<{ selector: string }>();
@@ -76,11 +77,11 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   const arrange = (arranged: readonly Card[]) => {
     // Topics refer to cards by number.
     const numbers = new Map(arranged.map((card, index) => [card.id, index + 1]));
-    const sections = (read('navigatorSections') ?? []) as Topic[];
+    const topics = currentTopics();
     change('insightCards', numbered(arranged));
     change(
       'navigatorSections',
-      sections.map((section) => ({ ...section, cards: section.cards.flatMap((id) => numbers.get(id) ?? []) })),
+      topics.map((topic) => ({ ...topic, cards: topic.cards.flatMap((id) => numbers.get(id) ?? []) })),
     );
   };
   const move = (from: number, to: number, step: string) => {
@@ -91,13 +92,13 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   const remove = (index: number) => {
     const [card] = cards.slice(index);
     if (!card) return;
-    const topics = (read('navigatorSections') ?? []) as Topic[];
+    const topics = currentTopics();
     arrange(cards.toSpliced(index, 1));
     focusCard(Math.min(index, cards.length - 2));
     const restore = () => {
       // The card is restored as number 0, which no other card has; `arrange` then renumbers all cards.
       const restored = { ...card, id: 0 };
-      const topicsWithCard = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
+      const topicsWithCard = currentTopics().map((topic) => {
         const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;
         return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, restored.id) };
       });

@@ -1,14 +1,14 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { insertedRow } from '../../../core/records/inserted-row.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { contactMessages } from '../../contact-message-table.server.ts';
 import { replyAttachments } from './reply-attachment-table.server.ts';
 
 const { content, ...described } = getTableColumns(replyAttachments);
 
 export async function insertAttachment(db: Writable, attachment: typeof replyAttachments.$inferInsert) {
-  return insertedRow(await db.insert(replyAttachments).values(attachment).returning(described));
+  return onlyRow(await db.insert(replyAttachments).values(attachment).returning(described));
 }
 
 /** Uploaded attachments of a message that have not been sent with a reply yet. */
