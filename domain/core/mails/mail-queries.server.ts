@@ -43,6 +43,10 @@ export function listMails(db: Readable, { status, recordId }: { status?: MailSta
 
 export const findMail = (db: Readable, id: string) => firstRow(db.select().from(mails).where(eq(mails.id, id)));
 
+/** The mail, locked until the transaction ends. */
+export const lockMail = (tx: Transaction, id: string) =>
+  firstRow(tx.select().from(mails).where(eq(mails.id, id)).for('update'));
+
 type MailsOfRecord = Pick<Mail, 'kind' | 'recordKind' | 'recordId'>;
 
 const isOfRecord = ({ kind, recordKind, recordId }: MailsOfRecord) =>

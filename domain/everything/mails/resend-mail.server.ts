@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { auditedAs } from '../../core/audit/audited-record.ts';
 import { enqueueAgain } from '../../core/mails/enqueue-mails.server.ts';
-import { findMail, type Mail } from '../../core/mails/mail-queries.server.ts';
+import { lockMail, type Mail } from '../../core/mails/mail-queries.server.ts';
 import { mailKinds } from './mail-kinds.server.ts';
 
 /** Sends a mail again for the office. */
@@ -14,7 +14,7 @@ export async function resendMail(
   administrator: Administrator,
 ): Promise<Mail | Refusal> {
   return services.db.transaction(async (tx) => {
-    const mail = await findMail(tx, id);
+    const mail = await lockMail(tx, id);
     if (!mail) return refuse(404, 'no-such-mail', 'No such mail.');
     if (
       mailKinds.find(({ name }) => name === mail.kind)?.isSentOnce &&

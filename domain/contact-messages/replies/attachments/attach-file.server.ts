@@ -8,7 +8,7 @@ import { maxLengths } from '../../../core/records/field-types.ts';
 import { mediaTypes } from '../../../partner-files/download-file.server.ts';
 import { partnerFileType } from '../../../partner-files/partner-file-choices.ts';
 import { findFault } from '../../../partner-uploads/file-content.server.ts';
-import { findContactMessage } from '../../contact-message-queries.server.ts';
+import { lockContactMessage } from '../message-reply-queries.server.ts';
 import { insertAttachment } from './reply-attachment-queries.server.ts';
 
 const unknownFile = refuse(
@@ -19,17 +19,15 @@ const unknownFile = refuse(
 
 /** Stores a file that waits for its reply; its type is decided by its content. */
 export async function attachFile({ db }: Pick<Services, 'db'>, contactMessageId: string, upload: SpooledFile) {
-  if (!(await findContactMessage(db, contactMessageId))) return refuse(404, 'not-found', '');
   const mediaType = await mediaTypeOf(upload);
-  if (!mediaType) return unknownFile;
-  return insertAttachment(db, {
-    contactMessageId,
-    fileName: plainFileName(upload.name)
+  const content = await readFile(upload.path);
+  return db.transaction(async (tx) => {
+    if (!(await lockContactMessage(tx, contactMessageId))) return refuse(404, 'not-found', '');
+    if (!mediaType) return unknownFile;
+    const fileName = plainFileName(upload.name)
       .replace(/\p{Cc}/gu, '')
-      .slice(-maxLengths.title),
-    mediaType,
-    bytes: upload.bytes,
-    content: await readFile(upload.path),
+      .slice(-maxLengths.title);
+    return insertAttachment(tx, { contactMessageId, fileName, mediaType, bytes: upload.bytes, content });
   });
 }
 

@@ -6,6 +6,7 @@ import { postFile } from '#tests/every-test-call.ts';
 import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { administrator, testOffice } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());
@@ -188,6 +189,20 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(200);
   await call('DELETE', `/contact-messages/${id}`);
   expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(404);
+});
+
+test('a file for a message that is erased in the meantime is refused', async () => {
+  const { id } = await sendMessage('geloescht@example.org', 'Frage');
+  // Otherwise its notice, which is deleted too, may wait for the lock.
+  await eventually(
+    async () => (await server.query('select status from mails where record_id = $1', id))[0].status === 'sent',
+  );
+  const [attached] = await whileLocked(
+    server.database,
+    (client) => client.query('delete from contact_messages where id = $1', [id]),
+    async () => attach(id, await onePagePdf(), 'beilage.pdf'),
+  );
+  expect(attached?.status).toBe(404);
 });
 
 test('a message can have a due date and an assignee of the office, and nobody else', async () => {

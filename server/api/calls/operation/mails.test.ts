@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { testServer } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const server = await testServer();
 const smtp = await startSmtpServer();
@@ -59,3 +60,20 @@ test('a mail counts as waiting for a retry only after a failure, not while it is
   await eventually(async () => (await mail()).status === 'sent', 30_000);
   expect(await counted()).toEqual({ waiting: 0, failed: 0, health: 'ok' });
 }, 60_000);
+
+test('a mail that may be sent only once, and is sent while it is resent, is refused', async () => {
+  const call = server.as(await server.signIn());
+  const release = { subject: 'Muster', text: 'Guten Tag', topics: ['press'] };
+  const { id } = (await call('POST', '/news-releases', release)).json;
+  const [mail] = await server.query(
+    `insert into mails (kind, record_kind, record_id, recipient, subject, status)
+      values ('news', 'news-releases', $1, 'presse@example.org', 'Muster', 'failed') returning id`,
+    id,
+  );
+  const [resent] = await whileLocked(
+    server.database,
+    (client) => client.query("update mails set status = 'sent' where id = $1", [mail.id]),
+    () => call('POST', `/mails/${mail.id}/resend`),
+  );
+  expect(resent?.status).toBe(409);
+});
