@@ -5,7 +5,7 @@ import { resetPassword } from '#domain/people/office-accounts/reset-password.ser
 import { resetSecondFactorByEmail } from '#domain/people/office-accounts/reset-second-factor.server.ts';
 import { codeOfStep, stepAt } from '#domain/people/second-factor/authenticator-code.server.ts';
 import {
-  activatePendingSecret,
+  activateSecret,
   insertPasskey,
   replaceRecoveryCodes,
   storePendingSecret,
@@ -38,10 +38,10 @@ const sessionsOf = async ({ id }: Person) =>
 
 /** Adds an app, two passkeys and a recovery code to an account. */
 async function addFactors<One extends Person>(person: One): Promise<One> {
-  const sealed = await seal(server.services.settings, secret, person.id);
+  const sealedSecret = await seal(server.services.settings, secret, person.id);
   await server.database.db.transaction(async (tx) => {
-    await storePendingSecret(tx, person.id, sealed);
-    await activatePendingSecret(tx, person.id, 0);
+    await storePendingSecret(tx, person.id, sealedSecret);
+    await activateSecret(tx, person.id, { sealedSecret, lastStep: 0 });
     for (const one of ['erster', 'zweiter']) {
       const id = `${one}-${person.id}`;
       await insertPasskey(tx, { id, userId: person.id, publicKey: '', counter: 0, transports: [], name: 'Muster' });

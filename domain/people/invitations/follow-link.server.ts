@@ -121,6 +121,7 @@ export async function acceptInvitation(
 export async function renewInvitation(services: LinkServices, token: string): Promise<Refusal | null> {
   const id = await idOfToken(services.settings, token);
   return services.db.transaction(async (tx) => {
+    await lockAccounts(tx);
     const link = id ? await lockLink(tx, id) : undefined;
     if (link?.purpose !== 'invitation') return unknown();
     const { email, inviterId } = link;

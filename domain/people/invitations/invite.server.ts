@@ -90,6 +90,7 @@ export async function inviteAgain(
   scope: InvitationScope,
 ): Promise<AccountLink | Refusal> {
   return services.db.transaction(async (tx) => {
+    await lockAccounts(tx);
     const before = await lockLink(tx, id);
     if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
     const outside = await refuseOutside(tx, before.firmId, before.email, by.kind === 'office' ? 'en' : 'de');

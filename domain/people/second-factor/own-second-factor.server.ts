@@ -18,7 +18,7 @@ import { readRegistration, registrationOptions } from './passkeys.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
 import type { NewAuthenticator, ShownCodes } from './second-factor-answer.ts';
 import {
-  activatePendingSecret,
+  activateSecret,
   countRecoveryCodes,
   findAuthenticator,
   insertPasskey,
@@ -87,11 +87,11 @@ export async function confirmAuthenticator(
 ): Promise<ShownCodes | Refusal> {
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
-    const sealed = (await findAuthenticator(tx, person.id))?.sealedNewSecret;
-    const secret = sealed && (await unseal(services.settings, sealed, person.id));
-    const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;
-    if (step === undefined) return wrongCode(person);
-    await activatePendingSecret(tx, person.id, step);
+    const sealedSecret = (await findAuthenticator(tx, person.id))?.sealedNewSecret;
+    const secret = sealedSecret && (await unseal(services.settings, sealedSecret, person.id));
+    const lastStep = secret ? await stepOfCode(secret, code, new Date()) : undefined;
+    if (!sealedSecret || lastStep === undefined) return wrongCode(person);
+    await activateSecret(tx, person.id, { sealedSecret, lastStep });
     await recordChange(services, tx, person, 'factor-added');
     return createFirstCodes(tx, person.id);
   });

@@ -19,11 +19,15 @@ export async function storePendingSecret(db: Writable, userId: string, sealedNew
     .onConflictDoUpdate({ target: authenticators.userId, set: { sealedNewSecret } });
 }
 
-/** Puts the pending secret into use; the code that confirmed it can't be used again. */
-export async function activatePendingSecret(tx: Transaction, userId: string, lastStep: number): Promise<void> {
+/** Puts a confirmed secret into use; the code that confirmed it can't be used again. */
+export async function activateSecret(
+  tx: Transaction,
+  userId: string,
+  { sealedSecret, lastStep }: { sealedSecret: string; lastStep: number },
+): Promise<void> {
   await tx
     .update(authenticators)
-    .set({ sealedSecret: authenticators.sealedNewSecret, sealedNewSecret: null, lastStep, createdAt: new Date() })
+    .set({ sealedSecret, sealedNewSecret: null, lastStep, createdAt: new Date() })
     .where(eq(authenticators.userId, userId));
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { addOfficePerson, sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
 import { type Answer, testOffice, withRateLimits } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const { server, session: administrator, call, visitor } = await testOffice();
 
@@ -94,6 +95,17 @@ describe('an invitation', () => {
       password,
     });
     expect(orphan.status).toBe(404);
+  });
+
+  test('ends all others to its address, also if two are sent at once', async () => {
+    const { id, email } = await inviteSomebody();
+    await whileLocked(
+      server.database,
+      (client) => client.query('select from account_links where id = $1 for update', [id]),
+      () => post(`invitations/${id}/resend`, {}, administrator),
+      () => post('invitations', { email, role: 'editor' }, administrator),
+    );
+    expect(await one(sql`select count(*)::int as n from account_links where email = ${email}`)).toEqual({ n: 1 });
   });
 
   test('with another signature or another purpose is invalid', async () => {

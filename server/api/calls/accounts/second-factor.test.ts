@@ -4,6 +4,7 @@ import { actionsOn } from '#tests/actions-on.ts';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
 import { type Answer, testServer } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const server = await testServer({ RATE_LIMITS: 'on' });
 
@@ -72,6 +73,21 @@ describe('an app with codes', () => {
     const device = person.cookie.split('; ').find((pair) => pair.includes('-device=')) ?? '';
     expect((await complete(half, { code: await codeOfApp(person.address) }, device)).status).toBe(200);
     expect((await complete(await login(person), { recoveryCode: person.codes[0] })).status).toBe(200);
+  });
+
+  test('is the one whose code confirmed it, also if another one is begun meanwhile', async () => {
+    const person = await addOfficePerson(server, 'editor');
+    const call = callWith(cookiesOf(await login(person)));
+    const { address } = (await call('POST', '/accounts/me/authenticator')).json;
+    const code = await codeOfApp(address);
+    const begin = 'update authenticators set sealed_new_secret = $2 where user_id = $1';
+    await whileLocked(
+      server.database,
+      (client) => client.query(begin, [person.id, 'another']),
+      () => call('PUT', '/accounts/me/authenticator', { code }),
+    );
+    await letTimePass(person.id);
+    expect((await complete(await login(person), { code })).status).toBe(200);
   });
 
   test('is stored encrypted, so that the database alone does not reveal its secret', async () => {
