@@ -39,7 +39,8 @@ interface FieldMeta {
   isShort?: boolean;
   /** Whether it takes the whole width of the form. */
   isWide?: boolean;
-  group?: { heading: string; intro?: string };
+  /** The heading under which it is shown with the fields beside it. */
+  group?: string;
   section?: Section;
 }
 
@@ -62,8 +63,8 @@ function withMeta<Shape extends z.core.$ZodLooseShape>(shape: Shape, meta: Field
 }
 
 /** Fields under a separate heading, to be spread into an object. */
-export const group = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape, intro?: string): Shape =>
-  withMeta(shape, { group: { heading, intro } });
+export const group = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape): Shape =>
+  withMeta(shape, { group: heading });
 
 /** Fields of one section, to be spread into an object. */
 export const section = <Shape extends z.core.$ZodLooseShape>(part: Section, shape: Shape): Shape =>

@@ -4,14 +4,12 @@ import { ToastCard } from './toast-card.tsx';
 import { toastStore } from './toast-store.ts';
 
 /**
- * While active, shows toasts here instead of in the corner of the page. Used in modal dialogs, because nothing outside
- * them can be reached, and where a toast in the corner would cover content.
+ * Shows toasts here instead of in the corner of the page. Used in modal dialogs, because nothing outside them can be
+ * reached, and where a toast in the corner would cover content.
  */
-export function ToastPlace({ active, className }: { active: boolean; className: string }) {
+export function ToastPlace({ className }: { className: string }) {
   const [mine] = useState(() => Symbol('place'));
-  useEffect(() => {
-    if (active) return toastStore.addPlace(mine);
-  }, [active, mine]);
+  useEffect(() => toastStore.addPlace(mine), [mine]);
   return (
     <div className={className}>
       <LiveRegions place={mine} closeLabel="Ausblenden" compact />

@@ -52,12 +52,8 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not get ready`);
 }
 
-export function start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  });
+export function start(program: string, args: string[]): ChildProcess {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
   return child;
 }

@@ -70,7 +70,7 @@ export function mountCalls(
   /** @param spooled collects the paths of files to be removed once the call is answered */
   async function answer(call: Call, c: ApiContext, spooled: string[]): Promise<Response> {
     const language = answerLanguage(call, c.req.header('content-language'));
-    const refused = (status: Parameters<typeof problem>[0], detail?: string) => problem(status, { language, detail });
+    const refused = (status: Parameters<typeof problem>[0]) => problem(status, { language });
     const incoming = c.env?.incoming;
     if (incoming) nameRoute(incoming, `/api${call.path}`);
     const cookie = c.req.header('cookie');

@@ -42,10 +42,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
         {/* On wide screens toasts are in the header, where they cover nothing. */}
-        <ToastPlace
-          active
-          className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
-        />
+        <ToastPlace className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0" />
         <Button
           lang="en"
           className="no-print lg:hidden"

@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </header>
-      {hasToasts && <ToastPlace active className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
+      {hasToasts && <ToastPlace className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
       {/* Relative: otherwise, on phones, a hidden field scrolls the dialog with its header out of view. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
       <div tabIndex={0} className="relative min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">

@@ -110,10 +110,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
                     <SelectionBar table={table} selection={selection} count={rows.length} />
                   )}
                 </div>
-                <ToastPlace
-                  active
-                  className="pointer-events-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:p-4"
-                />
+                <ToastPlace className="pointer-events-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:p-4" />
                 <Button look="quiet" className="ml-auto pointer-coarse:hidden" onClick={() => setShowsKeys(true)}>
                   Keyboard shortcuts <kbd className="font-sans no-underline">?</kbd>
                 </Button>

@@ -32,9 +32,9 @@ export async function enqueueDeliveries(
 }
 
 /** Warns the office once each of orders that have waited for 12, 18 and 24 hours. */
-async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices, now: Date): Promise<void> {
+async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices): Promise<void> {
   for (const hours of warningHours) {
-    const orderedBefore = new Date(now.getTime() - hours * 3_600_000);
+    const orderedBefore = new Date(Date.now() - hours * 3_600_000);
     await db.transaction(async (tx) => {
       const orders = await claimOrdersToWarn(tx, { hours, orderedBefore });
       const mails = orders.map((order) =>
@@ -45,9 +45,9 @@ async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices, now
   }
 }
 
-export async function watchDeliveries(services: DeliveryServices, now = new Date()): Promise<void> {
+export async function watchDeliveries(services: DeliveryServices): Promise<void> {
   let enqueued: number;
   do enqueued = await services.db.transaction((tx) => enqueueDeliveries(tx, services));
   while (enqueued > 0);
-  await warnOfWaitingOrders(services, now);
+  await warnOfWaitingOrders(services);
 }

@@ -29,7 +29,7 @@ interface DraftStoreOptions {
   save: (revision: number, content: unknown) => Promise<Draft>;
   read: () => Promise<Draft>;
   /** Contents that this browser may have saved without getting the response. */
-  maybeSaved?: readonly unknown[];
+  maybeSaved: readonly unknown[];
   /** Keeps a copy of unsaved content; null if everything is saved. */
   keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
 }
@@ -47,7 +47,7 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
  * A draft that is being edited. It is saved automatically over its known revision, one save at a time; responses never change
  * the fields.
  */
-export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy }: DraftStoreOptions) {
+export function createDraftStore({ draft, save, read, maybeSaved, keepCopy }: DraftStoreOptions) {
   let state: DraftState = {
     content: draft.content,
     revision: draft.revision,

@@ -21,13 +21,12 @@ export function SectionFields({ section }: { section: Section }) {
   );
 }
 
-type GroupOfFields = DocumentField['meta']['group'];
-type ShownField = DocumentField & { group: GroupOfFields };
+type ShownField = DocumentField & { group: string | undefined };
 
 const hasFields = ({ definition }: DocumentField) => definition.type === 'object';
 
 /** The fields with controls; an object without a heading is replaced by its fields. */
-function shownFields(fields: readonly DocumentField[], sectionLabel?: string, group?: GroupOfFields): ShownField[] {
+function shownFields(fields: readonly DocumentField[], sectionLabel?: string, group?: string): ShownField[] {
   return fields.flatMap((field) => {
     const own = field.meta.group ?? group;
     const hasHeading = field.meta.label && field.meta.label !== sectionLabel;
@@ -41,7 +40,6 @@ const fieldsWithin = ({ schema, path }: DocumentField) => fieldsOf(schema, path)
 
 interface Block {
   heading?: string | undefined;
-  intro?: string | undefined;
   fields: ShownField[];
 }
 
@@ -51,8 +49,8 @@ function blocksOf(fields: readonly ShownField[]): Block[] {
   for (const field of fields) {
     const last = blocks.at(-1);
     if (hasFields(field)) blocks.push({ heading: field.meta.label, fields: [field] });
-    else if (last && last.heading === field.group?.heading && !last.fields.some(hasFields)) last.fields.push(field);
-    else blocks.push({ ...field.group, fields: [field] });
+    else if (last && last.heading === field.group && !last.fields.some(hasFields)) last.fields.push(field);
+    else blocks.push({ heading: field.group, fields: [field] });
   }
   return blocks;
 }
@@ -65,8 +63,8 @@ interface FieldsProps {
 }
 
 function Fields({ fields, sectionLabel, number }: FieldsProps) {
-  return blocksOf(shownFields(fields, sectionLabel)).map(({ heading, intro, fields: shown }) => (
-    <Part key={shown[0]?.path} heading={heading} intro={intro}>
+  return blocksOf(shownFields(fields, sectionLabel)).map(({ heading, fields: shown }) => (
+    <Part key={shown[0]?.path} heading={heading}>
       {shown.map((field) =>
         hasFields(field) ? (
           <div key={field.path} className="grid gap-4 sm:col-span-2">
@@ -80,13 +78,12 @@ function Fields({ fields, sectionLabel, number }: FieldsProps) {
   ));
 }
 
-function Part({ heading, intro, children }: Pick<Block, 'heading' | 'intro'> & { children: ReactNode }) {
+function Part({ heading, children }: Pick<Block, 'heading'> & { children: ReactNode }) {
   if (!heading) return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
   return (
     <fieldset className="grid min-w-0 gap-4 border-rule border-t pt-4 sm:grid-cols-2">
       <legend className="sr-only">{heading}</legend>
       <h3 className="text-lg sm:col-span-2">{heading}</h3>
-      {intro && <p className="text-sm text-ink-muted sm:col-span-2">{intro}</p>}
       {children}
     </fieldset>
   );

@@ -40,10 +40,10 @@ const headOf = ({ position, part, number, sha256: hash, at, previous }: ChainEnt
 const byOf = ({ shownBy }: ShownHead): string => (shownBy ? ` by ${shownBy}` : '');
 
 /** Whether a document may have been removed: ten business years after the year in its number. */
-const mayBeRemoved = (number: string, now: Date): boolean => Number(number.split('-')[1]) + 11 <= now.getFullYear();
+const mayBeRemoved = (number: string): boolean => Number(number.split('-')[1]) + 11 <= new Date().getFullYear();
 
-function problemOfDocument(entry: ChainEntry, document: ChainedDocument | undefined, now: Date): string | undefined {
-  if (!document) return mayBeRemoved(entry.number, now) ? undefined : 'the document is missing';
+function problemOfDocument(entry: ChainEntry, document: ChainedDocument | undefined): string | undefined {
+  if (!document) return mayBeRemoved(entry.number) ? undefined : 'the document is missing';
   if (entry.part === 'pdf') return document.pdfSha256 === entry.sha256 ? undefined : 'the PDF was changed';
   if (sha256(document.contentText) !== entry.sha256) return 'the content was changed';
   return document.columnsMatch ? undefined : 'the row differs from its content';
@@ -56,7 +56,7 @@ function problemOfDocument(entry: ChainEntry, document: ChainedDocument | undefi
 export function verifyChain(
   entries: ChainEntry[],
   documents: ChainedDocument[],
-  { shown = [], now = new Date() }: { shown?: ShownHead[]; now?: Date } = {},
+  shown: ShownHead[],
 ): ChainProblem | undefined {
   const stored = new Map(documents.map((document) => [document.number, document]));
   const shownAt = Map.groupBy(shown, ({ position }) => position);
@@ -70,7 +70,7 @@ export function verifyChain(
     if (entry.previous !== previous || entry.head !== headOf(entry)) return problem('the entry was changed');
     const other = shownAt.get(position)?.find(({ head }) => head !== entry.head);
     if (other) return problem(`another head was shown for this position${byOf(other)}`);
-    const reason = problemOfDocument(entry, stored.get(number), now);
+    const reason = problemOfDocument(entry, stored.get(number));
     if (reason) return problem(reason);
     if (part === 'content') chained.add(number);
     previous = entry.head;
