@@ -10,14 +10,13 @@ import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { FormFailure } from '../../../workspace/form/form-failure.tsx';
 import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
-import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { TranslationsToPublish, useLanguagesOfDraft } from '../../translations/translations-to-publish.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useDocumentState } from '../reading/document-state.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { hasNote, NoteTranslations, noteTranslationsOf } from './note-translations.tsx';
-import { ScheduledPublications } from './scheduled-publications.tsx';
+import { PublishStates } from './publish-states.tsx';
 import { usePublishing } from './use-publishing.tsx';
 
 interface PublishDialogProps {
@@ -37,47 +36,30 @@ interface PublishDialogProps {
 export function PublishDialog(props: PublishDialogProps) {
   const { document, findings, onFindings, onClose } = props;
   const publications = useAnswer(listPublicationsCall, { document });
+  const latest = publications.data?.[0];
   const errors = findings.filter(({ level }) => level === 'error').length;
+  const errorText =
+    errors > 0 &&
+    `${errors === 1 ? 'One error has' : `${errors} errors have`} to be fixed before this can be published.`;
   const [isNoteEntered, setNoteEntered] = useState(false);
   const guard = useCloseGuard(isNoteEntered, { onClose });
   return (
     <>
       <Dialog title="Publish" onRequestClose={guard.onClose}>
-        <ListStates query={publications} failure="The publications could not be loaded.">
-          {(known) => {
-            const waiting = known.filter(({ state }) => state === 'scheduled');
-            const [latest] = known;
-            if (waiting.length > 0) {
-              return <ScheduledPublications publications={waiting} />;
-            }
-            return (
-              <>
-                {latest?.state === 'blocked' && (
-                  <p className="mb-4 border-danger border-l-2 pl-3">
-                    The publication scheduled for {dateTimeOrUnknown(latest.dueAt)} failed: {latest.problem}
-                  </p>
-                )}
-                {errors > 0 ? (
-                  <>
-                    <p className="mb-4">
-                      {errors === 1 ? 'One error has' : `${errors} errors have`} to be fixed before this can be
-                      published.
-                    </p>
-                    <Button data-autofocus onClick={onFindings}>
-                      Show what is missing
-                    </Button>
-                  </>
-                ) : (
-                  <PublishForm
-                    {...props}
-                    isCorrection={known.some(({ state }) => state === 'live')}
-                    onNote={setNoteEntered}
-                  />
-                )}
-              </>
-            );
-          }}
-        </ListStates>
+        {latest?.state === 'blocked' && (
+          <p className="mb-4 border-danger border-l-2 pl-3">
+            The publication scheduled for {dateTimeOrUnknown(latest.dueAt)} failed: {latest.problem}
+          </p>
+        )}
+        <PublishStates publications={publications} errorText={errorText} onFindings={onFindings}>
+          {(known) => (
+            <PublishForm
+              {...props}
+              isCorrection={known.some(({ state }) => state === 'live')}
+              onNote={setNoteEntered}
+            />
+          )}
+        </PublishStates>
       </Dialog>
       {guard.discardQuestion}
     </>
