@@ -17,6 +17,7 @@ import { FormField } from '../../workspace/form/form-field.tsx';
 import type { Confirmation } from '../../workspace/form/use-confirmation.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { DividedList } from '../../workspace/list/divided-list.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 
@@ -67,17 +68,11 @@ export function ProgramAccess({ ask, made, onMade }: ProgramAccessProps) {
       )}
       <div className="mt-4">
         <ListStates query={tokens} failure="The tokens could not be loaded.">
-          {(all) =>
-            all.length === 0 ? (
-              <p className="text-ink-muted">No program has access yet.</p>
-            ) : (
-              <ul className="divide-y divide-rule">
-                {all.map((token) => (
-                  <TokenRow key={token.id} token={token} onRevoke={() => revoke(token)} />
-                ))}
-              </ul>
-            )
-          }
+          {(all) => (
+            <DividedList entries={all} empty="No program has access yet.">
+              {(token) => <TokenRow key={token.id} token={token} onRevoke={() => revoke(token)} />}
+            </DividedList>
+          )}
         </ListStates>
       </div>
     </section>

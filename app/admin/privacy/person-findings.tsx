@@ -7,6 +7,7 @@ import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { DividedList } from '../../workspace/list/divided-list.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { PersonMentions } from './person-mentions.tsx';
@@ -64,32 +65,24 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
       <div className="mt-6 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <div>
           <h5 className="mb-1 font-semibold">{isErased ? 'Erased' : 'This is erased'}</h5>
-          {erased.length === 0 ? (
-            <p className="text-ink-muted">Nothing.</p>
-          ) : (
-            <ul className="divide-y divide-rule border-rule border-y">
-              {erased.map(({ what, count }) => (
-                <li key={what} className="flex justify-between gap-4 py-1.5">
-                  <span>{what}</span>
-                  <span className="tabular-nums">{groupThousands(count)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <DividedList entries={erased} empty="Nothing." hasBorder>
+            {({ what, count }) => (
+              <li key={what} className="flex justify-between gap-4 py-1.5">
+                <span>{what}</span>
+                <span className="tabular-nums">{groupThousands(count)}</span>
+              </li>
+            )}
+          </DividedList>
         </div>
         <div>
           <h5 className="mb-1 font-semibold">{isErased ? 'Kept' : 'This is kept'}</h5>
-          {kept.length === 0 ? (
-            <p className="text-ink-muted">Nothing.</p>
-          ) : (
-            <ul className="divide-y divide-rule border-rule border-y">
-              {kept.map((line) => (
-                <li key={line} className="py-1.5 wrap-anywhere">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          )}
+          <DividedList entries={kept} empty="Nothing." hasBorder>
+            {(line) => (
+              <li key={line} className="py-1.5 wrap-anywhere">
+                {line}
+              </li>
+            )}
+          </DividedList>
           <p className="mt-2 text-ink-muted text-sm">
             Backups contain the data until they are deleted. After a restore the erasure has to be repeated.
           </p>

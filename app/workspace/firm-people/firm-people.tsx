@@ -10,6 +10,7 @@ import { api } from '../calls/api.ts';
 import { InviteForm } from '../invitations/invite-form.tsx';
 import { OpenInvitations } from '../invitations/open-invitations.tsx';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
+import { DividedList } from '../list/divided-list.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { optionsOf } from '../list/options.ts';
 import { useReportedCalls } from '../records/use-reported-calls.ts';
@@ -98,27 +99,21 @@ export function FirmPeople(props: FirmPeopleProps) {
       )}
       <Heading className="mt-6 mb-2 text-lg first:mt-0">{texts.people}</Heading>
       <ListStates query={people} failure={texts.peopleFailed} lang={lang}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className="text-ink-muted">{texts.nobody}</p>
-          ) : (
-            <ul className="divide-y divide-rule">
-              {all.map((person) => (
-                <FirmPersonRow
-                  key={person.id}
-                  person={person}
-                  texts={texts}
-                  isAllowed={isAllowedAddress(person.email, rules.data?.allowedDomains ?? [])}
-                  onRemove={isReadOnly || person.id === ownId ? undefined : () => remove(person.id)}
-                  onRestore={isReadOnly ? undefined : () => restore(person.id)}
-                  onRole={
-                    setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))
-                  }
-                />
-              ))}
-            </ul>
-          )
-        }
+        {(all) => (
+          <DividedList entries={all} empty={texts.nobody}>
+            {(person) => (
+              <FirmPersonRow
+                key={person.id}
+                person={person}
+                texts={texts}
+                isAllowed={isAllowedAddress(person.email, rules.data?.allowedDomains ?? [])}
+                onRemove={isReadOnly || person.id === ownId ? undefined : () => remove(person.id)}
+                onRestore={isReadOnly ? undefined : () => restore(person.id)}
+                onRole={setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))}
+              />
+            )}
+          </DividedList>
+        )}
       </ListStates>
       <Heading className="mt-6 mb-2 text-lg">{texts.invitations}</Heading>
       <OpenInvitations

@@ -3,6 +3,7 @@ import type { ApiCall } from '#domain/core/api-call.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
+import { DividedList } from '../list/divided-list.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import type { ReportCall } from '../records/use-reported-calls.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
@@ -37,41 +38,37 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
   const texts = invitationTexts[lang];
   return (
     <ListStates query={query} failure={texts.invitationsFailed} lang={lang}>
-      {(open) =>
-        open.length === 0 ? (
-          <p className="text-ink-muted">{texts.nobodyInvited}</p>
-        ) : (
-          <ul className="divide-y divide-rule">
-            {open.map((invitation) => {
-              const { id, email, expiresAt } = invitation;
-              return (
-                <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <span className="min-w-0 wrap-anywhere">
-                    {email}
-                    <span className="block text-sm text-ink-muted">
-                      {roleOf(invitation)}, {texts.until} {dateOrUnknown(expiresAt)}
-                    </span>
+      {(open) => (
+        <DividedList entries={open} empty={texts.nobodyInvited}>
+          {(invitation) => {
+            const { id, email, expiresAt } = invitation;
+            return (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <span className="min-w-0 wrap-anywhere">
+                  {email}
+                  <span className="block text-sm text-ink-muted">
+                    {roleOf(invitation)}, {texts.until} {dateOrUnknown(expiresAt)}
                   </span>
-                  {perform && (
-                    <span className="flex flex-wrap gap-2">
-                      <Button of={email} onClick={() => perform(texts.invited, () => api(calls.resend, { id }))}>
-                        {texts.sendAgain}
-                      </Button>
-                      <Button
-                        look="quiet"
-                        of={email}
-                        onClick={() => perform(texts.withdrawn, () => api(calls.withdraw, { id }))}
-                      >
-                        {texts.withdraw}
-                      </Button>
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        )
-      }
+                </span>
+                {perform && (
+                  <span className="flex flex-wrap gap-2">
+                    <Button of={email} onClick={() => perform(texts.invited, () => api(calls.resend, { id }))}>
+                      {texts.sendAgain}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      of={email}
+                      onClick={() => perform(texts.withdrawn, () => api(calls.withdraw, { id }))}
+                    >
+                      {texts.withdraw}
+                    </Button>
+                  </span>
+                )}
+              </li>
+            );
+          }}
+        </DividedList>
+      )}
     </ListStates>
   );
 }
