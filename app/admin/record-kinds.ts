@@ -1,6 +1,4 @@
-/** Names and tabs of record kinds in the admin area. Those of a kind not listed here follow from its name. */
-
-/** Plural names. */
+/** Plural names of record kinds in the admin area. Names and tabs of kinds that aren't listed follow from the kind. */
 const names: Record<string, string> = {
   media: 'Media items',
   library: 'Library items',

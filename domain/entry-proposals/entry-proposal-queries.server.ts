@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -37,7 +38,7 @@ export async function putProposal(
   db: Writable,
   values: { firmId: string; proposerId: string | null; changes: EntryChanges },
 ): Promise<string> {
-  const [stored] = await db
+  const stored = await db
     .insert(entryProposals)
     .values(values)
     .onConflictDoUpdate({
@@ -46,7 +47,7 @@ export async function putProposal(
       set: { ...values, id: sql`gen_random_uuid()`, createdAt: sql`now()` },
     })
     .returning({ id: entryProposals.id });
-  return stored?.id ?? '';
+  return onlyRow(stored).id;
 }
 
 /** @returns whether one was waiting */

@@ -15,13 +15,14 @@ import { useLaunch } from '../launch/use-launch.ts';
 import { AccountWithoutFactor } from './account-without-factor.tsx';
 import { ContentNotes } from './content-notes.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
-import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
+import { OrdersToDeliver } from './orders-to-deliver.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
 import { FailedMails, HeldMails } from './overview-mails.tsx';
 import { OverviewMore } from './overview-more.tsx';
 import { NewPartnerFiles, ProposedChanges } from './overview-partners.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
+import { SettingNotes } from './setting-notes.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
 const trash = lazyPart(() => import('../trash/trash-dialog.tsx'));

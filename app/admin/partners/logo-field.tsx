@@ -3,7 +3,7 @@ import { uploadLogoCall } from '#domain/library/library-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
@@ -87,7 +87,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
               const file = target.files?.[0];
               if (file) void upload(file);
             }}
-            className={`${inputLook} file:mr-3 file:rounded-sm file:border-0 file:bg-rule file:px-3 file:py-1 file:text-ink file:text-sm`}
+            className={fileInputLook}
           />
         )}
       </Field>

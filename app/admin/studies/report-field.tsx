@@ -6,7 +6,7 @@ import { removeReportCall, storeReportCall, studyCalls } from '#domain/studies/s
 import { megabytes } from '#platform/megabytes.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
@@ -95,7 +95,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
                     const file = target.files?.[0];
                     if (file) void store(file, study.id);
                   }}
-                  className={`${inputLook} file:mr-3 file:rounded-sm file:border-0 file:bg-rule file:px-3 file:py-1 file:text-ink file:text-sm`}
+                  className={fileInputLook}
                 />
               )}
             </Field>

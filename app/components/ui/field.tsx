@@ -6,6 +6,8 @@ export const controlLook =
 
 export const inputLook = `${controlLook} w-full min-w-0`;
 
+export const fileInputLook = `${inputLook} file:mr-3 file:rounded-sm file:border-0 file:bg-rule file:px-3 file:py-1 file:text-ink file:text-sm`;
+
 /** Like `inputLook` with more space, for public pages. */
 export const roomyInputLook =
   'block min-h-11 w-full min-w-0 rounded-sm border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-danger';

@@ -4,7 +4,7 @@ import { uploadEntryLogoCall } from '#domain/entry-proposals/entry-proposal-call
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
 import type { WorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
@@ -66,7 +66,7 @@ export function LogoUpload({ form, onBusy }: LogoUploadProps) {
               // Allows choosing the same file again.
               currentTarget.value = '';
             }}
-            className={`${inputLook} file:mr-3 file:rounded-sm file:border-0 file:bg-rule file:px-3 file:py-1 file:text-ink file:text-sm`}
+            className={fileInputLook}
           />
         )}
       </Field>

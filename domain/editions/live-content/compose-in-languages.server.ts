@@ -20,7 +20,7 @@ export type Parts = Omit<ContentParts, 'language' | 'languagesOf' | 'editions'> 
 /** Published translations by their names ('legal.fr'). */
 export type Translations = ReadonlyMap<string, unknown>;
 
-/** A document as it is shown; all but its content is said of editions only. */
+/** A document as it is shown. Its version's name, files and versions are used for editions only. */
 interface ShownDocument extends Pick<Parts['editions'][number], 'hasStoredFiles' | 'versions'> {
   document: string;
   content: unknown;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { mentions } from '../../core/records/mention-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -16,7 +17,7 @@ export async function putCorrectionProposal(
   tx: Transaction,
   values: { studyOrderId: string; changes: CorrectionChanges; suspectedSpam: boolean },
 ): Promise<string> {
-  const [stored] = await tx
+  const stored = await tx
     .insert(correctionProposals)
     .values(values)
     .onConflictDoUpdate({
@@ -25,7 +26,7 @@ export async function putCorrectionProposal(
       set: { ...values, id: sql`gen_random_uuid()`, createdAt: sql`now()` },
     })
     .returning({ id: correctionProposals.id });
-  return stored?.id ?? '';
+  return onlyRow(stored).id;
 }
 
 export const findCorrectionProposal = (db: Readable, id: string) =>

@@ -75,7 +75,7 @@ plainTest('the sign-in form checks its input, shows the password, and rejects or
   await expect(page.getByRole('tab')).toHaveText(tabLabels);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/admin$/);
-  // The overview may show the same address, because staff get mails too.
+  // The overview may show the same address, because the office gets mails too.
   await expect(page.locator('header').getByText(administrator.email)).toBeVisible();
   const website = page.getByRole('link', { name: 'View Website' });
   await expect(website).toHaveAttribute('href', '/');
