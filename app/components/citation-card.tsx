@@ -12,7 +12,7 @@ export interface CitationCardProps {
   /** The button that copies the text. */
   copy: ReactNode;
   /** Language of the citation, if not the page's. */
-  lang?: string | undefined;
+  lang: string | undefined;
   /** Heading level. */
   level?: 2 | 3;
 }

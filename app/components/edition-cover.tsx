@@ -4,14 +4,14 @@ interface EditionCoverProps {
   year: number;
   /** The address of a picture, or of a built-in cover without its extension. */
   cover: string | undefined;
-  className?: string;
+  className: string;
 }
 
 /** The JPEG of a cover, for uses that take a single file; built-in covers come in several formats. */
 export const coverFile = (cover: string): string => (hasFormat(cover) ? cover : `${cover}.jpg`);
 
 /** The decorative cover of an edition; without a picture it shows the year. */
-export function EditionCover({ year, cover, className = '' }: EditionCoverProps) {
+export function EditionCover({ year, cover, className }: EditionCoverProps) {
   if (!cover) {
     return (
       <p

@@ -23,7 +23,7 @@ interface BuyersPageProps {
   correction: CorrectionForm;
   /** Result of the action the buyer requested on the page. */
   notice: { sent: boolean; message: string } | undefined;
-  /** E-mail address for questions of the buyer. */
+  /** Email address for questions of the buyer. */
   contactEmail: string;
   /** Citation of the ordered edition, if its content is published. */
   citation: ReactNode;

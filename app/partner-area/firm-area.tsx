@@ -14,7 +14,7 @@ import type { NavigatedStudy } from './study-navigator.tsx';
 const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));
 
 interface EnteredSession {
-  /** E-mail address. */
+  /** Email address. */
   user: string;
   mustAddSecondFactor: boolean;
   mustAcceptTerms: boolean;

@@ -22,7 +22,7 @@ import { WhatsNew } from './whats-new/whats-new.tsx';
 
 interface FirmDashboardProps extends RequirementProps {
   study: NavigatedStudy;
-  /** E-mail address of the signed-in user. */
+  /** Email address of the signed-in user. */
   user: string;
   /** Whether the user has to set up a second factor first. */
   mustAddSecondFactor: boolean;

@@ -1,7 +1,7 @@
 import { type FileFolder, usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { listProposedLogos } from './entry-proposal-queries.server.ts';
 
-/** Logos of waiting proposals: files in the library's folder, which sweeps those that nothing uses. */
+/** Logos of waiting proposals. They are in the library's folder, whose unused files are deleted. */
 export const proposedLogosFolder: FileFolder = {
   name: 'uploads',
   // No files of its own.

@@ -151,7 +151,7 @@ export async function removeUpload(tx: Transaction, uploaderId: string, id: stri
   return removed?.partnerFileId;
 }
 
-/** The uploader's e-mail address; undefined if the account or the firm is not active, or was not since the upload began. */
+/** The uploader's email address; undefined if the account or the firm is not active, or was not since the upload began. */
 export async function findActiveUploader(tx: Transaction, upload: Upload): Promise<string | undefined> {
   const [found] = await tx
     .select({

@@ -1,8 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Secrets shared by all instances on a database: 'session-signature' signs cookies, 'order-pages' and 'news' sign the addresses
- * of buyers' and subscribers' pages, 'reply-address' those that answers to replies go to, 'applied-password' is the hash of the last applied ADMIN_PASSWORD.
+ * Secrets shared by all instances on a database. Cookies are signed by 'session-signature', the addresses of buyers' pages by
+ * 'order-pages', those of subscribers' pages by 'news', and the mail addresses for answers to replies by 'reply-address'.
+ * 'applied-password' is the hash of the last applied ADMIN_PASSWORD.
  */
 export const administratorSecrets = pgTable('administrator_secrets', {
   name: text().primaryKey(),

@@ -68,7 +68,7 @@ export function createSignIn(
   const verifyQueue = new BoundedQueue(verifying);
   const attemptsByNetwork = new LRUCache<string, number>(remembered);
 
-  /** Attempts of a network including this one, also those that were dropped. */
+  /** Attempts of a network, with this one and the dropped ones. */
   function countAttempt(network = 'here'): number {
     const tries = (attemptsByNetwork.get(network) ?? 0) + 1;
     attemptsByNetwork.set(network, tries);

@@ -12,7 +12,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
-/** Documents of buyers without an e-mail address, to print and send by post. */
+/** Documents of buyers without an email address, to print and send by post. */
 export function LettersPart() {
   const query = useAnswer(listLettersCall, {}, { staleTime: 0 });
   return (

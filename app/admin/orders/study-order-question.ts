@@ -11,7 +11,7 @@ const recorded: Partial<Record<StudyOrderStatus, string>> = {
   paid: 'The whole open amount is recorded as paid today.',
 };
 
-/** What a status records. Credit notes for buyers without an e-mail address are printed. */
+/** What a status records. Credit notes for buyers without an email address are printed. */
 function recordText(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
   if (status !== 'cancelled') return recorded[status];
   const printed = orders.filter(({ email }) => email === '').length;

@@ -13,7 +13,7 @@ interface FoundPerson {
   isErased: boolean;
 }
 
-/** Looks up the data stored under an e-mail address. */
+/** Looks up the data stored under an email address. */
 export function PersonPart({ email: initial }: { email: string }) {
   const [found, setFound] = useState<FoundPerson | null>(null);
   const form = useWorkspaceForm({

@@ -14,7 +14,7 @@ const parts = [
 /** Requests of people about their data, a person's data, and the register of processing activities. */
 export default function PrivacyDesk() {
   const { shown, choice, show } = useListParts('Privacy', parts);
-  // Kept in state: in the URL, the e-mail address would stay in the browser's history.
+  // Kept in state: in the URL, the email address would stay in the browser's history.
   const [email, setEmail] = useState('');
   const openPerson = (address: string) => {
     setEmail(address);

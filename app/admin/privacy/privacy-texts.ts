@@ -17,7 +17,7 @@ export const requestKindHelp: Record<PrivacyRequest['kind'], string> = {
   objection: 'Stop processing data (Art. 30 FADP), such as sending news.',
 };
 
-/** The field for the e-mail address of the person whose data it is. */
+/** The field for the email address of the person whose data it is. */
 export const personField = {
   name: 'email',
   label: 'E-mail address of the person',

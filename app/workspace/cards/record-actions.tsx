@@ -6,10 +6,11 @@ interface RecordActionsProps {
   /** The record's name, for screen readers. */
   name: string;
   lang: WorkspaceLanguage;
-  /** Omitted if the user may not edit or delete the record. */
-  onEdit?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
-  children?: ReactNode;
+  /** Undefined if the user may not edit or delete the record. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+  /** Further buttons, before these. */
+  children: ReactNode;
 }
 
 /** The buttons at the foot of a card. */

@@ -7,11 +7,11 @@ interface MessageFieldProps {
   lang: WorkspaceLanguage;
   message: string;
   onChange: (message: string) => void;
-  className?: string;
+  className: string;
 }
 
 /** The optional message that comes with a file. */
-export function MessageField({ lang, message, onChange, className = '' }: MessageFieldProps) {
+export function MessageField({ lang, message, onChange, className }: MessageFieldProps) {
   return (
     <MultilineField
       label={uploadTexts[lang].message}

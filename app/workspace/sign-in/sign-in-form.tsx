@@ -9,8 +9,8 @@ import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { useEntrance } from './entrance.ts';
 
 interface SignInFormProps {
-  /** The initial e-mail address. */
-  email?: string;
+  /** The initial email address. */
+  email: string;
   /** Called with a session, or with the methods of the second factor. */
   onAnswer: (answer: SignInAnswer) => void;
   /** Called with the entered address when the password was forgotten. */
@@ -21,8 +21,8 @@ interface SignInFormProps {
 
 const loadRules = () => import('#domain/people/sign-in/sign-in-input.ts');
 
-/** E-mail and password, checked by the server's schema, which is loaded at the first focus. */
-export function SignInForm({ email = '', onAnswer, onForgotten, children }: SignInFormProps) {
+/** Email and password, checked by the server's schema, which is loaded at the first focus. */
+export function SignInForm({ email, onAnswer, onForgotten, children }: SignInFormProps) {
   const { calls } = useEntrance();
   const form = useWorkspaceForm({
     initial: { email, password: '' },

@@ -10,7 +10,7 @@ export const messageReplies = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     contactMessageId: ownedBy(() => contactMessages.id),
     createdAt: instant().notNull().defaultNow(),
-    /** E-mail address of the author. */
+    /** Email address of the author. */
     writtenBy: text().notNull(),
     /** Name of the author, which the mail is signed with; null if the account has none. */
     writerName: text(),

@@ -6,7 +6,7 @@ import { auditLog } from './audit-log-table.server.ts';
 
 /** An entry of the audit log, written in the transaction of the change; it also gets the request's shortened network. */
 export interface AuditEntry {
-  /** E-mail address, or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
+  /** Email address, or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
   actor: string;
   /** Like 'create', 'change', 'delete', 'restore', 'sign-in'. */
   action: string;

@@ -39,7 +39,7 @@ const englishMessages: FieldMessages = {
   ownOrHttpUrl: 'Invalid URL or path',
 };
 
-/** Maximum lengths in code points (RFC 5321 for e-mail addresses). */
+/** Maximum lengths in code points (RFC 5321 for email addresses). */
 export const maxLengths = {
   name: 100,
   email: 254,

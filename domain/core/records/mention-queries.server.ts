@@ -8,7 +8,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const wholeAddress = (email: string, letters: string): string =>
   `(?:^|[^${letters}._%+-]|(?:^|[^${letters}])[._%+-]|\\\\[nrt])${email.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![.-]?[${letters}])`;
 
-/** Whether a value, as text, contains an e-mail address as a whole, in upper or lower case. */
+/** Whether a value, as text, contains an email address as a whole, in upper or lower case. */
 export const mentions = (value: SQLWrapper, email: string): SQL =>
   sql`lower(${value}::text) ~ ${wholeAddress(email, '[:alnum:]')}`;
 

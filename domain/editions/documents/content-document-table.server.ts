@@ -43,7 +43,7 @@ export const contentVersions = pgTable(
     /** The note in other languages. */
     noteTranslations: jsonb().$type<Partial<Record<OtherLanguage, string>>>(),
     createdAt: instant().notNull().defaultNow(),
-    /** E-mail address; 'site' for the content that comes with the site. */
+    /** Email address; 'site' for the content that comes with the site. */
     createdBy: text().notNull(),
   },
   (table) => [

@@ -23,8 +23,8 @@ function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift:
 }
 
 /**
- * The first draft of an edition of an earlier year, such as one of the archive: cards, texts and keys of a later one, with all
- * years moved back. Every figure is empty: a later edition knows none of its values for certain.
+ * The first draft of an earlier year's edition: cards, texts and keys of a later one, with all years moved back. Figures are
+ * empty, as the later edition knows none of them for certain.
  */
 export function earlierEdition(later: EditionDocument, year: number): EditionDocument {
   const shift = year - later.facts.year;

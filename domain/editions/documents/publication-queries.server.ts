@@ -85,7 +85,7 @@ export interface LiveSpan {
   until: Date | null;
 }
 
-/** The times in which versions of a document were live, oldest first, of those that this release can read. */
+/** The times when a document's versions that this release can read were live, oldest first. */
 export async function listLiveSpans(db: Readable, document: string): Promise<LiveSpan[]> {
   const rows = await db
     .select({ ...pickColumns(contentPublications, 'versionId', 'liveAt'), name: contentVersions.name })

@@ -71,7 +71,7 @@ export async function loadPublishedVersion(
   });
 }
 
-/** The live content with a version of an edition in place of the one that is live. */
+/** The live content, with another version of one edition. */
 export function withVersion(content: SiteContent, { live, languagesOf }: VersionInLanguage): SiteContent {
   const { year } = live.edition.facts;
   const versioned = [editionDocumentName(year), 'insights'];

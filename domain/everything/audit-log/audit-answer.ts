@@ -5,7 +5,7 @@ import { instant, optionalText, text } from '../../core/records/record-answer.ts
 export const auditEntry = z.object({
   id: z.int(),
   at: instant,
-  /** E-mail address; or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
+  /** Email address; or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
   actor: text,
   actorName: optionalText,
   action: text,

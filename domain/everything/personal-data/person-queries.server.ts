@@ -57,7 +57,7 @@ const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
 const isAsked = async (db: Readable, email: string) =>
   eq(newsAskedAddresses.fingerprint, fingerprintOf((await readSecret(db, 'news')) ?? '', email));
 
-/** All data stored under an e-mail address, including deleted records. */
+/** All data stored under an email address, including deleted records. */
 export async function readPerson(db: Readable, email: string) {
   const records = [];
   for (const { name, table, exportedAs, address } of personalKinds) {

@@ -11,7 +11,7 @@ export const firmLogEntry = z.object({
   id: z.int(),
   at: instant,
   side: z.enum(firmLogSides),
-  /** E-mail address and name of a person of the firm; null for everybody else. */
+  /** Email address and name of a person of the firm; null for everybody else. */
   actor: optionalText,
   actorName: optionalText,
   action: text,

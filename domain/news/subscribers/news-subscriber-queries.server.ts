@@ -68,7 +68,7 @@ export async function setSubscribed(tx: Transaction, id: string, chosen: Subscri
   await tx.update(newsSubscribers).set(chosen).where(eq(idColumn, id));
 }
 
-/** Adds a card to those that a known address follows; one that was rejected follows none. */
+/** Adds a card that a known address follows, unless the address was rejected. */
 export async function addCard(tx: Transaction, address: string, card: string): Promise<void> {
   await tx
     .update(newsSubscribers)

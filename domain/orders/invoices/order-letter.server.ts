@@ -11,7 +11,7 @@ export type LetterOrder = Pick<
   'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'billingAddress'
 >;
 
-/** A letter about an order, for a buyer without an e-mail address. */
+/** A letter about an order, for a buyer without an email address. */
 export const orderLetter = (
   order: LetterOrder,
   { language, seller }: MailSender,

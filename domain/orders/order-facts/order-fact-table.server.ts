@@ -33,7 +33,7 @@ export const orderFacts = pgTable(
     /** Day of the event in Zurich, like a payment's value date. */
     happenedOn: date({ mode: 'string' }).notNull(),
     recordedAt: instant().notNull().defaultNow(),
-    /** E-mail address, 'bank file', or 'site' for automatic events. */
+    /** Email address, 'bank file', or 'site' for automatic events. */
     recordedBy: text().notNull(),
     /** The fact that this entry undoes; each is undone at most once. */
     undoes: uuid()

@@ -135,10 +135,7 @@ const columns = {
   >`array(select d.number from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`,
 };
 
-/**
- * Orders with an amount due, and those of which the order or a document has one of these references or numbers, even if
- * deleted.
- */
+/** Orders with an amount due, and orders that these names of documents or orders identify, even if deleted. */
 export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToPay[]> {
   const hasDocument = sql`exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id
     and (d.reference = ${anyOf(names)} or d.number = ${anyOf(names)}))`;

@@ -24,7 +24,7 @@ export const bankImports = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     importedAt: instant().notNull().defaultNow(),
-    /** E-mail address of the person. */
+    /** Email address of the person. */
     importedBy: text().notNull(),
     fileName: text().notNull(),
     /** SHA-256 of the file, in hex. */
@@ -94,7 +94,7 @@ export const bankDismissals = pgTable(
     bankTransactionId: ownedBy(() => bankTransactions.id),
     reason: text().notNull(),
     recordedAt: instant().notNull().defaultNow(),
-    /** E-mail address, or 'bank file'. */
+    /** Email address, or 'bank file'. */
     recordedBy: text().notNull(),
     undoes: uuid()
       .unique()

@@ -16,7 +16,7 @@ export const reminders = pgTable(
     /** 1 to 3. */
     level: integer().notNull(),
     requestedAt: instant().notNull().defaultNow(),
-    /** E-mail address of the person. */
+    /** Email address of the person. */
     requestedBy: text().notNull(),
     sentAt: instant(),
     /** Set if the invoice was paid before the mail was written. */

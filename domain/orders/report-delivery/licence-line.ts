@@ -21,7 +21,7 @@ function shownText(text: string): string {
 
 /**
  * 'Lizenziert für <Firma> – Bestellung <Nummer>' in characters of the standard PDF fonts. A name without any such letter is
- * replaced by the buyer's e-mail address.
+ * replaced by the buyer's email address.
  */
 export function licenceLine(licensee: Licensee): string {
   const { organization, email, orderNumber, isSample, correspondenceLanguage } = licensee;

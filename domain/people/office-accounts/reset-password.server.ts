@@ -17,7 +17,7 @@ import { settingsAccount } from './ensure-administrator.server.ts';
 /**
  * Sets the password of the settings' account, ends its sessions, reactivates it as administrator and notifies its owner by
  * mail. Creates the account if there is none.
- * @returns the e-mail address to sign in with
+ * @returns the email address to sign in with
  */
 export async function resetPassword(
   { db, settings }: Pick<Services, 'db' | 'settings'>,

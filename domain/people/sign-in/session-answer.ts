@@ -7,7 +7,7 @@ export type SignInMethod = (typeof signInMethods)[number];
 /** Response of GET /api/admin/session. */
 export const sessionAnswer = z.object({
   isAuthenticated: z.boolean(),
-  /** E-mail address. */
+  /** Email address. */
   user: z.nullable(z.string()),
 });
 

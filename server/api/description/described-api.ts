@@ -20,7 +20,7 @@ function references(part: unknown): string[] {
   return [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
 }
 
-/** The same description with some of its operations, and of tags and components only those that these use. */
+/** The description of some operations, with only the tags and components that they use. */
 export function narrowDescription(
   description: DescribedApi,
   isShown: (path: string, method: string) => boolean,
