@@ -46,7 +46,9 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
           <Part id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
           </Part>
-          {progress !== 'cancelled' && !order.items && <OrderReport language={language} order={order} />}
+          {progress !== 'cancelled' && !order.items && (
+            <OrderReport language={language} order={order} pageKey={correction.key} />
+          )}
           {progress !== 'cancelled' && <OrderPresentation language={language} order={order} />}
           <Documents language={language} order={order} />
           <OrderCorrection language={language} order={order} form={correction} />

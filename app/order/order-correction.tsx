@@ -17,7 +17,7 @@ export const correctionForm = 'invoice-correction';
 
 /** The form as the server renders it: new, or with the result of a post. */
 export interface CorrectionForm {
-  /** Part of the idempotency key. */
+  /** Of the page: part of the idempotency keys of its forms. */
   key: string;
   /** ISO 8601. */
   startedAt: string;

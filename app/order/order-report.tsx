@@ -8,8 +8,15 @@ import { Part } from './order-part.tsx';
 /** Name of the form that requests a new link. */
 export const reportLinkForm = 'report-link';
 
+interface OrderReportProps {
+  language: Language;
+  order: OrderPageView;
+  /** Key of the page: a second click on it sends no second link. */
+  pageKey: string;
+}
+
 /** The report: after delivery its link while valid, and the button that requests a new link. */
-export function OrderReport({ language, order }: { language: Language; order: OrderPageView }) {
+export function OrderReport({ language, order, pageKey }: OrderReportProps) {
   const words = buyersPageWords(language);
   const { token, progress, report, email, editionTitle } = order;
   if (progress !== 'delivered') {
@@ -41,6 +48,7 @@ export function OrderReport({ language, order }: { language: Language; order: Or
           <form method="post" action={localPath(language, `/order?beleg=${token}`)}>
             <input type="hidden" name="form" value={reportLinkForm} />
             <input type="hidden" name="beleg" value={token} />
+            <input type="hidden" name="key" value={pageKey} />
             <button type="submit" className={publicButtonLook()}>
               {words.sendLink}
             </button>

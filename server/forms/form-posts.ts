@@ -176,7 +176,7 @@ export function createFormPosts(
       const orderLink = { language, token: fields.beleg ?? '' };
       if (fields.form === reportLinkForm && isOfOrderPage) {
         if (closed) return closed;
-        return answerInQueue(network, () => orderPages.sendLink(orderLink, network));
+        return answerInQueue(network, () => orderPages.sendLink(orderLink, { fields, network }));
       }
       if (fields.form === correctionForm && isOfOrderPage) {
         const answerBy = performance.now() + maxAnswerMs;

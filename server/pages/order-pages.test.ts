@@ -77,6 +77,17 @@ test('a new link is promised only while the edition has its report', async () =>
   await mailTexts(id, 'report-delivery', 3);
 });
 
+test('two clicks on one page send one new link, the next page another one', async () => {
+  const { id } = await order();
+  const [delivery] = await mailTexts(id, 'report-delivery');
+  const page = pageIn(delivery);
+  const ask = async (key: string) => (await postForm(page, { form: 'report-link', beleg: tokenIn(page), key })).status;
+  expect(await Promise.all([ask('eine-seite'), ask('eine-seite')])).toEqual([200, 200]);
+  expect(await ask('naechste-seite')).toBe(200);
+  const mails = await server.query("select id from mails where kind = 'report-delivery' and record_id = $1", id);
+  expect(mails).toHaveLength(3);
+});
+
 test('a wrong token is answered with the page of unknown addresses', async () => {
   const { id } = await order();
   const [confirmation] = await mailTexts(id, 'study-order-confirmation');
@@ -128,7 +139,7 @@ test('a buyer whose e-mail address the office does not have is told so in the la
   const { pathname, search } = new URL(pageAddress);
   expect((await postForm(`${pathname}${search}`, { form: 'report-link', beleg: tokenIn(search) })).status).toBe(409);
   const stored = await findStudyOrder(server.services.db, id);
-  const refusal = stored && (await requestReportLink(server.services, stored, undefined));
+  const refusal = stored && (await requestReportLink(server.services, stored, { network: undefined }));
   expect(isRefusal(refusal) && translateMessage(refusal.message, 'fr')).toMatch(
     /^Aucune adresse e-mail n’est enregistrée/,
   );

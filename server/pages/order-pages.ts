@@ -8,6 +8,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { hashOfForm, type Submission } from '../forms/submit-form.ts';
 import { newCorrectionForm, type PostedCorrection, submitCorrection } from './order-corrections.ts';
 import type { AnsweredPage, PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
@@ -44,11 +45,12 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       return page;
     },
 
-    /** Sends a new link to the report, and answers with the page. */
-    async sendLink(link: OrderLink, network: string | undefined): Promise<AnsweredPage> {
+    /** Sends a new link to the report, once per page, and answers with the page. */
+    async sendLink(link: OrderLink, posted: Pick<Submission, 'fields' | 'network'>): Promise<AnsweredPage> {
       const order = await orderOfPage(services, link.token);
       if (!order) return unknown(link.language);
-      const sent = await requestReportLink(services, order, network);
+      const key = posted.fields.key && hashOfForm(posted);
+      const sent = await requestReportLink(services, order, { network: posted.network, key });
       if (!isRefusal(sent)) {
         const message = buyersPageWords(link.language).linkSent(order.email);
         return show(link, order, { notice: { sent: true, message } });

@@ -64,8 +64,21 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   );
 }
 
+/** Makes one call at a time, and shows its failure. */
+function useCallOfLink() {
+  const [isSending, setSending] = useState(false);
+  const send = async (call: () => Promise<void>) => {
+    if (isSending) return;
+    setSending(true);
+    await call().catch((error) => showGermanFailure(messageIn('de', error)));
+    setSending(false);
+  };
+  return { isSending, send };
+}
+
 function Content({ link, token, onLeave }: { link: CheckedLink; token: string; onLeave: () => void }) {
   const [isRenewed, setRenewed] = useState(false);
+  const { isSending, send } = useCallOfLink();
   if (link.state === 'open') {
     const { purpose } = link;
     if (purpose === 'keep-access') return <KeepAccess link={link} token={token} onLeave={onLeave} />;
@@ -74,14 +87,11 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
     return <AccountLinkForm link={link} token={token} onLeave={onLeave} />;
   }
   if (link.state === 'expired' && link.purpose === 'invitation') {
-    const renew = async () => {
-      try {
+    const renew = () =>
+      send(async () => {
         await callApi(renewInvitationCall, { body: { token } });
         setRenewed(true);
-      } catch (error) {
-        showGermanFailure(messageIn('de', error));
-      }
-    };
+      });
     return (
       <>
         <AccountLinkTitle>{isRenewed ? 'Neue Einladung gesendet' : 'Diese Einladung ist abgelaufen'}</AccountLinkTitle>
@@ -92,7 +102,7 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
         ) : (
           <>
             <p className="mb-5">Wir senden Ihnen gerne eine neue an {link.email}.</p>
-            <Button look="primary" onClick={renew} className="min-h-11 w-full text-base">
+            <Button look="primary" onClick={renew} aria-disabled={isSending} className="min-h-11 w-full text-base">
               Neue Einladung senden
             </Button>
           </>
@@ -131,19 +141,13 @@ interface KeepAccessProps {
 
 /** Confirms that a person still needs an unused access. */
 function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
-  const [isSending, setSending] = useState(false);
-  const keep = async () => {
-    if (isSending) return;
-    setSending(true);
-    try {
+  const { isSending, send } = useCallOfLink();
+  const keep = () =>
+    send(async () => {
       await callApi(keepAccessCall, { body: { token } });
       showToast({ title: 'Ihr Zugang bleibt' });
       onLeave();
-    } catch (error) {
-      showGermanFailure(messageIn('de', error));
-      setSending(false);
-    }
-  };
+    });
   return (
     <>
       <AccountLinkTitle>Brauchen Sie Ihren Zugang noch?</AccountLinkTitle>

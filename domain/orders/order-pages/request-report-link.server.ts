@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { sendReportLink } from '../report-delivery/renew-download.server.ts';
+import { type LinkRequest, sendReportLink } from '../report-delivery/renew-download.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
@@ -8,7 +8,7 @@ import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 export async function requestReportLink(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   order: StudyOrder,
-  network: string | undefined,
+  request: LinkRequest,
 ): Promise<{ orderNumber: string } | Refusal> {
   if (isCancelled(order)) {
     return refuse(410, 'order-cancelled', 'Diese Bestellung wurde storniert. Der Bericht wird nicht mehr gesendet.');
@@ -16,5 +16,5 @@ export async function requestReportLink(
   if (!order.deliveredAt) {
     return refuse(409, 'not-delivered', 'Der Bericht ist noch nicht geliefert. Sie erhalten ihn per E-Mail.');
   }
-  return sendReportLink(services, order, network);
+  return sendReportLink(services, order, request);
 }

@@ -227,10 +227,20 @@ test('a renewed invitation keeps the focus and says so, but not of the next link
     const email = `${route.request().postDataJSON().token}@example.org`;
     return route.fulfill({ json: { purpose: 'invitation', state: 'expired', email } });
   });
-  await page.route('**/api/account-links/renew', (route) => route.fulfill({ status: 204 }));
+  let renewals = 0;
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/account-links/renew', async (route) => {
+    renewals += 1;
+    await isAnswered;
+    return route.fulfill({ status: 204 });
+  });
   await page.goto('/admin#link=erste');
-  await page.getByRole('button', { name: 'Neue Einladung senden' }).press('Enter');
+  const button = page.getByRole('button', { name: 'Neue Einladung senden' });
+  await button.dblclick();
+  await button.press('Enter');
+  answer();
   await expect(page.getByText('Eine neue Einladung ist an erste@example.org unterwegs.')).toBeFocused();
+  expect(renewals).toBe(1);
   await page.goto('/admin#link=zweite');
   await expect(page.getByText('Wir senden Ihnen gerne eine neue an zweite@example.org.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Diese Einladung ist abgelaufen' })).toBeVisible();

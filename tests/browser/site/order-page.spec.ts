@@ -45,8 +45,12 @@ test('the buyer’s page reads without script, and fits every width', async ({ a
     }
     await page.close();
   }
+  await api('PATCH', `/api/study-orders/${id}/status`, { status: 'delivered' });
   await admin.goto(pageAddress);
   await expectAccessible(admin);
+  // Of two clicks on a page with a key only one sends a link.
+  const form = admin.locator('form', { has: admin.getByRole('button', { name: 'Neuen Link senden' }) });
+  await expect(form.locator('[name=key]')).toHaveValue(/^[\w-]{36}$/);
 });
 
 test('after a correction the page shows which invoice is valid', async ({ admin, api }) => {
