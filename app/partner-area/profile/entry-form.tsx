@@ -35,16 +35,19 @@ const centre = { focalX: '50', focalY: '50' };
 interface EntryFormProps {
   texts: readonly EntryText[];
   values: FirmEntry['entry'];
+  /** Of the entry and the proposal. */
+  version: string;
   /** Whether it replaces a pending proposal. */
   replaces: boolean;
   onChanged: () => void;
 }
 
 /** Proposes changes to the public entry. */
-export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps) {
+export function EntryForm({ texts, values, version, replaces, onChanged }: EntryFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useWorkspaceForm({
     initial: { ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])), ...centre },
+    version,
     lang: 'de',
     onFailed: showGermanFailure,
     async send(entered) {
@@ -53,7 +56,7 @@ export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps
       const logoFocus = { focalX: Number(focalX), focalY: Number(focalY) };
       await api(proposeEntryCall, { body: { ...body, logoFocus } });
       showToast({ title: 'Vorschlag gesendet' });
-      form.reset(entered);
+      form.saved(entered);
       onChanged();
     },
   });

@@ -14,12 +14,13 @@ export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onCha
   const { email, name, phone, firmName, firmRole, wantsFileNews } = profile;
   const form = useWorkspaceForm({
     initial: { name, phone: phone ?? '', wantsFileNews },
+    version: JSON.stringify([name, phone, wantsFileNews]),
     lang: 'de',
     onFailed: showGermanFailure,
     async send(body) {
       await api(changeFirmProfileCall, { body });
       showToast({ title: 'Profil gespeichert' });
-      form.reset(body);
+      form.saved(body);
       onChanged();
     },
   });

@@ -47,12 +47,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
         {(profile) => (
           <>
             <Part title="Angaben zur Person">
-              <PersonForm
-                // Other changes of the profile, like a second factor, keep what was entered.
-                key={JSON.stringify([profile.name, profile.phone, profile.wantsFileNews])}
-                profile={profile}
-                onChanged={refresh}
-              />
+              <PersonForm profile={profile} onChanged={refresh} />
             </Part>
             <Part title="Passwort">
               <PasswordForm lang="de" onChanged={refresh} />

@@ -33,7 +33,7 @@ export function PublicEntry({ isLead }: { isLead: boolean }) {
           {proposal && <ProposalState proposal={proposal} texts={texts} mayWithdraw={isLead} onChanged={refresh} />}
           {isLead ? (
             <EntryForm
-              key={JSON.stringify([entry, proposal?.changes])}
+              version={JSON.stringify([entry, proposal?.changes])}
               texts={texts}
               values={proposal?.state === 'waiting' ? { ...entry, ...proposal.changes } : entry}
               replaces={proposal?.state === 'waiting'}

@@ -27,10 +27,12 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
   const isFixed = by === 'partner' && secondFactorSide === 'office';
   const form = useWorkspaceForm({
     initial: { requiresSecondFactor: secondFactorSince !== null, allowedDomains: allowedDomains.join('\n') },
+    version: JSON.stringify(rules),
     lang,
     async send(entered) {
       await change(changedAccessRules(rules, entered));
       showToast({ title: texts.rulesSaved, ...languageOfToast(lang) });
+      form.saved(entered);
       onChanged();
     },
   });

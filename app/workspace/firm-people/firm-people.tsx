@@ -142,7 +142,6 @@ export function FirmPeople(props: FirmPeopleProps) {
             />
           ) : (
             <AccessRulesForm
-              key={JSON.stringify(found)}
               lang={lang}
               rules={found}
               by={setRole ? 'office' : 'partner'}

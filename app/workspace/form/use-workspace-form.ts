@@ -5,6 +5,8 @@ import { enteredValues, type FormValues, type Issue, setControl, unreadableField
 
 interface WorkspaceFormOptions<Values extends FormValues> {
   initial: Values;
+  /** When it changes, as the record was read again, fields show its new values, except those that the user has changed. */
+  version?: string;
   lang?: WorkspaceLanguage;
   /** Problems that are found before sending, such as the issues of the call's schema. */
   check?: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>;
@@ -45,7 +47,7 @@ function useErrorFocus(element: RefObject<HTMLFormElement | null>, rejections: n
  * uncontrolled and found by name, so that text typed before hydration is kept.
  */
 export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFormOptions<Values>) {
-  const { initial, lang = 'en', check = () => [], send, onFailed } = options;
+  const { initial, version, lang = 'en', check = () => [], send, onFailed } = options;
   const texts = workspaceTexts[lang];
   const { failed = texts.failed } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -56,7 +58,22 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
   const [rejections, setRejections] = useState(0);
+  const shownVersion = useRef(version);
   useErrorFocus(element, rejections);
+
+  const show = (next: Values) => {
+    for (const [name, value] of Object.entries(next)) setControl(element.current, name, value);
+    setValues(next);
+  };
+  useEffect(() => {
+    if (version === shownVersion.current) return;
+    shownVersion.current = version;
+    const changed = Object.entries(enteredValues(element.current, values)).filter(
+      ([name, value]) => value !== start[name],
+    );
+    setStart(initial);
+    show({ ...initial, ...Object.fromEntries(changed) });
+  });
 
   const fail = (message: string) => (onFailed ? onFailed(message) : setFailure(message));
   const reject = (found: Record<string, string>) => {
@@ -133,11 +150,12 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
       void clearCorrected(name, { ...values, [name]: value });
     },
     reset(next: Values = start) {
-      for (const [name, value] of Object.entries(next)) setControl(element.current, name, value);
+      show(next);
       setStart(next);
-      setValues(next);
       setErrors({});
     },
+    /** Marks values as stored: what differs from them is unsaved. */
+    saved: setStart,
     attempt,
     attributes: {
       ref: element,

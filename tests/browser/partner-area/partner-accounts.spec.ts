@@ -164,6 +164,31 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await lead.reload();
   await expect(entry.getByText('angenommen', { exact: true })).toBeVisible();
 
+  // What is typed stays when the page reads its records again, after some minutes in another window; the rest is up to date.
+  const profile = await browser.newPage({ storageState: await lead.context().storageState() });
+  await profile.goto('/partner-area');
+  await profile.getByRole('tab', { name: 'Profil' }).click();
+  const phoneField = profile.getByLabel('Telefon (freiwillig)');
+  await phoneField.fill('+41 44 111 11 11');
+  await profile.getByLabel('Beschreibung').fill('Noch nicht vorgeschlagen.');
+  await profile.getByLabel('Alle brauchen einen zweiten Faktor').check();
+  const changeAsOffice = (path: string, changes: object) => desk.request.patch(path, { data: changes, headers });
+  await lead.request.patch('/api/partner-area/profile', { data: { wantsFileNews: true }, headers });
+  await changeAsOffice(`/api/partners/${firm.id}`, { websiteUrl: 'https://www.muster.example' });
+  await changeAsOffice(`/api/partners/${firm.id}/access-rules`, { allowedDomains: ['andere.example'] });
+  await profile.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 360_000;
+    dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(profile.getByLabel('Neue Dateien und Anfragen per E-Mail melden')).toBeChecked();
+  await expect(profile.getByLabel('Website')).toHaveValue('https://www.muster.example');
+  await expect(profile.getByLabel('Domains der Adressen')).toHaveValue('andere.example');
+  await expect(phoneField).toHaveValue('+41 44 111 11 11');
+  await expect(profile.getByLabel('Beschreibung')).toHaveValue('Noch nicht vorgeschlagen.');
+  await expect(profile.getByLabel('Alle brauchen einen zweiten Faktor')).toBeChecked();
+  await profile.close();
+
   // The firm's rules: domains of addresses, and a second factor, with a grace period.
   await people.getByLabel('Domains der Adressen').fill('Müller.example\n');
   await people.getByLabel('Alle brauchen einen zweiten Faktor').check();
