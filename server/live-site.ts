@@ -14,6 +14,7 @@ import type { Services } from '#platform/services.server.ts';
 const channel = 'content_changed';
 const maxTimerMs = 2 ** 31 - 1;
 const retryMs = 60_000;
+const reloadRetryMs = 5_000;
 
 /** The services that exist before the site does. */
 export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
@@ -27,6 +28,7 @@ export class LiveSite {
   readonly #id = randomUUID();
   readonly #scheduling = new PQueue({ concurrency: 1 });
   #timer: NodeJS.Timeout | undefined;
+  #reloadTimer: NodeJS.Timeout | undefined;
 
   private constructor(services: OutsideServices, content: LiveContent) {
     this.services = {
@@ -86,9 +88,20 @@ export class LiveSite {
     this.#timer = setTimeout(() => this.#publish(), delayMs).unref();
   }
 
-  /** The content first: answers made after the caches are cleared must contain it. */
-  async #refresh(): Promise<void> {
-    await this.#content.reload().catch((error: Error) => this.#warn(error, 'the live content could not be read'));
+  /** The content first: answers made after the caches are cleared must contain it. Repeated until the content could be read. */
+  async #refresh(isRetry = false): Promise<void> {
+    clearTimeout(this.#reloadTimer);
+    const isRead = await this.#content.reload().then(
+      () => true,
+      (error: Error) => {
+        this.#warn(error, 'the live content could not be read; trying again in some seconds');
+        clearTimeout(this.#reloadTimer);
+        if (!this.services.db.$client.ended)
+          this.#reloadTimer = setTimeout(() => this.#refresh(true), reloadRetryMs).unref();
+        return false;
+      },
+    );
+    if (!isRead && isRetry) return;
     for (const cache of this.#caches) cache.clear();
   }
 

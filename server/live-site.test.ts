@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { testServer } from '#tests/test-server.ts';
+
+const log: string[] = [];
+const server = await testServer(
+  {},
+  {
+    logTo: { write: (line) => void log.push(line) },
+    renderDocument: async ({ content }) => content.institution.senderName,
+  },
+);
+
+test('content that could not be read once is read again, although nothing else changes', async () => {
+  const other = await server.database.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('lock table content_publications in access exclusive mode');
+    await other.query(`with version as (
+        insert into content_versions (document, number, schema_version, content, sha256, name, created_by)
+        select document, number + 1, schema_version, jsonb_set(content::jsonb, '{senderName}', '"Muster Institut"'), 'a', 'a', 'site'
+        from content_versions where document = 'institution' order by number desc limit 1 returning id)
+      insert into content_publications (document, version_id, makes_current, due_at, live_at, state)
+        select 'institution', id, false, now(), now(), 'live' from version`);
+    // Another instance says that the content has changed, and reading it fails.
+    await server.query("select pg_notify('content_changed', 'another instance')");
+    const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await server.query(cancel)).length > 0);
+    await eventually(() => log.some((line) => line.includes('the live content could not be read')));
+    await other.query('commit');
+  } finally {
+    other.release(true);
+  }
+  await eventually(async () => (await server.send('GET', '/about')).text === 'Muster Institut');
+  expect((await server.send('GET', '/')).text).toBe('Muster Institut');
+});
