@@ -50,7 +50,8 @@ export function apiCall<const CallMethod extends Method, const Path extends `/${
   };
 }
 
-type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+/** The names of the parameters in a path: 'id' of '/partners/{id}'. */
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never;
 

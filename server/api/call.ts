@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import type { Permission } from '#domain/core/accounts/roles.ts';
 import type { TokenScope } from '#domain/core/accounts/token-scopes.ts';
-import type { ApiCall, CallSchemas, RefusalIn } from '#domain/core/api-call.ts';
+import type { ApiCall, CallSchemas, PathParameter, RefusalIn } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { TokenReader } from '#domain/people/read-tokens/read-token-queries.server.ts';
@@ -17,8 +17,9 @@ export interface UploadedFile {
   name: string;
 }
 
-export interface CallRequest<Query = unknown, Body = unknown> {
-  params: Record<string, string>;
+export interface CallRequest<Query = unknown, Body = unknown, Parameter extends string = string> {
+  /** The parameters of the path. */
+  params: Record<Parameter, string>;
   /** True for HEAD, which is otherwise answered like GET. */
   isHead: boolean;
   /** Parsed by `query` of the description. */
@@ -123,22 +124,33 @@ export interface Call<Query = unknown, Body = unknown> extends CallDescription<Q
 }
 
 /** A call with its handler, which returns the response schema's input (nothing without a schema), a Refusal, or a Response. */
-type Handled<Query, Body, Value, Request, Schemas extends CallSchemas> = CallDescription<
+type Handled<Query, Body, Value, Request, Schemas extends CallSchemas, Path extends string> = CallDescription<
   Query,
   Body,
   Value,
   Schemas
 > & {
+  path: Path;
   handle(request: Request): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
 };
 
-export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: OfficePerson };
-export type FirmRequest<Query, Body> = CallRequest<Query, Body> & { firmPerson: FirmPerson };
+/** The names of the parameters in a call's path; any if the type of the path doesn't tell them. */
+type ParameterOf<Path extends string> = string extends Path ? string : PathParameter<Path>;
+
+export type RequestTo<Path extends string, Query, Body> = CallRequest<Query, Body, ParameterOf<Path>>;
+export type AdministratorRequest<Query, Body, Parameter extends string = string> = CallRequest<
+  Query,
+  Body,
+  Parameter
+> & { administrator: OfficePerson };
+export type FirmRequest<Query, Body, Parameter extends string = string> = CallRequest<Query, Body, Parameter> & {
+  firmPerson: FirmPerson;
+};
 
 function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
   handle,
   ...call
-}: Handled<Query, Body, Value, Request, Schemas>) {
+}: Handled<Query, Body, Value, Request, Schemas, string>) {
   const { schema } = call.answer;
   return {
     ...call,
@@ -151,8 +163,8 @@ function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
 }
 
 /** A call without a session. */
-export function publicCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, CallRequest<Query, Body>, Schemas>,
+export function publicCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, RequestTo<Path, Query, Body>, Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'public' };
 }
@@ -161,9 +173,9 @@ export function publicCall<Query, Body, Value = null, Schemas extends CallSchema
  * A call for users of the office with this permission. Before any other check it answers 401 without a session and 403
  * to other roles.
  */
-export function officeCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+export function officeCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
-  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>, Schemas>,
+  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body, ParameterOf<Path>>, Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission };
 }
@@ -172,10 +184,10 @@ export function officeCall<Query, Body, Value = null, Schemas extends CallSchema
  * An office read that programs may make too, with a token of this scope. Then `administrator` is null, and no recent
  * sign-in is required.
  */
-export function programCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+export function programCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
   readScope: TokenScope,
-  call: Handled<Query, Body, Value, CallRequest<Query, Body>, Schemas> & { method: 'GET' },
+  call: Handled<Query, Body, Value, RequestTo<Path, Query, Body>, Schemas, Path> & { method: 'GET' },
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission, readScope };
 }
@@ -184,22 +196,26 @@ export function programCall<Query, Body, Value = null, Schemas extends CallSchem
  * A call for people of partner firms about their own firm, `firmPerson.firmId`; both are looked up for each call. It
  * answers 401 without a session and 403 to the office.
  */
-export function partnerCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, FirmRequest<Query, Body>, Schemas>,
+export function partnerCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, FirmRequest<Query, Body, ParameterOf<Path>>, Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'partner' };
 }
 
 /** The same for leads of the firm. */
-export function partnerLeadCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, FirmRequest<Query, Body>, Schemas>,
-): Call<Query, Body> {
+export function partnerLeadCall<
+  Query,
+  Body,
+  Path extends string,
+  Value = null,
+  Schemas extends CallSchemas = CallSchemas,
+>(call: Handled<Query, Body, Value, FirmRequest<Query, Body, ParameterOf<Path>>, Schemas, Path>): Call<Query, Body> {
   return { ...withJson(call), access: 'partner-lead' };
 }
 
 /** A call for any signed-in user about their own account. */
-export function signedInCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }, Schemas>,
+export function signedInCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, RequestTo<Path, Query, Body> & { person: SignedInPerson }, Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'signed-in' };
 }

@@ -4,17 +4,23 @@ import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import { type FileCalls, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls, officeUploadCalls, type UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import type { Refusal } from '#platform/refusal.ts';
-import { type Call, type CallDescription, type CallRequest, officeCall, partnerCall } from './call.ts';
+import { type Call, type CallDescription, officeCall, partnerCall, type RequestTo } from './call.ts';
 
-type FileCall<Query, Body, Value, Schemas extends CallSchemas> = CallDescription<Query, Body, Value, Schemas> & {
+type FileCall<Query, Body, Path extends string, Value, Schemas extends CallSchemas> = CallDescription<
+  Query,
+  Body,
+  Value,
+  Schemas
+> & {
+  path: Path;
   handle(
-    request: CallRequest<Query, Body>,
+    request: RequestTo<Path, Query, Body>,
     person: FilePerson,
   ): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
 };
 
-type Guard = <Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: FileCall<Query, Body, Value, Schemas>,
+type Guard = <Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: FileCall<Query, Body, Path, Value, Schemas>,
 ) => Call<Query, Body>;
 
 /** Guards the calls about partner files for one side: the office or the firms. */

@@ -12,11 +12,11 @@ import { problem } from './problem.ts';
 export async function sendPartnerFile(
   services: Services,
   person: FilePerson,
-  request: Pick<CallRequest, 'params' | 'header' | 'isHead'>,
+  request: Pick<CallRequest<unknown, unknown, 'id' | 'version'>, 'params' | 'header' | 'isHead'>,
   language: Language,
 ): Promise<Response | Refusal> {
   const { params } = request;
-  const found = await findDownload(services, person, params.id ?? '', params.version ?? '');
+  const found = await findDownload(services, person, params.id, params.version);
   if (isRefusal(found)) return found;
   const { bytes, type, fileName, sha256 } = found;
   return fileResponse(request, {

@@ -99,7 +99,7 @@ function changeCalls(services: Services, kind: RecordKind): Call[] {
       headers: ifMatchHeader,
       answer: { status: 200, description: `The ${omitted ? 'replaced' : 'changed'} ${noun}`, schema: answer },
       handle: ({ administrator, params, body: values, header }) =>
-        actions.change(administrator, params.id ?? '', { ...omitted, ...values }, ifKnown(header)),
+        actions.change(administrator, params.id, { ...omitted, ...values }, ifKnown(header)),
     }),
   ];
 }
@@ -127,7 +127,7 @@ function removalCalls(services: Services, kind: RecordKind): Call[] {
       summary: `Delete ${withArticle(kind.noun)}`,
       answer: { status: 204, description: 'Deleted' },
       ...((kind.isProtectedWhileUsed || kind.refuseAction) && { refusals: [409] }),
-      handle: ({ administrator, params: { id = '' } }) =>
+      handle: ({ administrator, params: { id } }) =>
         actions.remove(
           administrator,
           id,
@@ -140,7 +140,7 @@ function removalCalls(services: Services, kind: RecordKind): Call[] {
       summary: `Restore a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
-      handle: ({ administrator, params }) => actions.restore(administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => actions.restore(administrator, params.id),
     }),
   ];
 }
@@ -163,7 +163,7 @@ function trashCalls(services: Services, kind: RecordKind): Call[] {
       summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
       answer: { status: 204, description: 'Purged' },
       refusals: [409],
-      handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id),
     }),
   ];
 }

@@ -46,7 +46,7 @@ export function officeAccountCalls(services: Services) {
       example: { name: 'Maria Muster' },
       answer: { status: 200, description: 'The account', schema: officeAccount },
       refusals: [409],
-      async handle({ administrator, params: { id = '' }, body }) {
+      async handle({ administrator, params: { id }, body }) {
         const refusal = await changeOfficeAccount(services, administrator, id, body);
         if (isRefusal(refusal)) return refusal;
         return (await listOfficeAccounts(db)).find((one) => one.id === id) ?? refuse(404, 'no-such-account', '');
@@ -58,7 +58,7 @@ export function officeAccountCalls(services: Services) {
       summary: 'Remove the second factor of a user who has lost it; they have to add a new one',
       answer: { status: 204, description: 'It is removed, and all sessions have ended' },
       refusals: [409],
-      handle: ({ administrator, params }) => removeSecondFactor(services, administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => removeSecondFactor(services, administrator, params.id),
     }),
     officeCall('accounts', {
       ...listInvitationsCall,
@@ -81,14 +81,14 @@ export function officeAccountCalls(services: Services) {
       ...resendInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, ...oneInvitation },
-      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
+      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id, office),
     }),
     officeCall('accounts', {
       ...fresh,
       ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
-      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', office),
+      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id, office),
     }),
   ];
 }

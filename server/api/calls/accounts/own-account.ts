@@ -87,7 +87,7 @@ export function ownAccountCalls(services: Services) {
       ...endOwnSessionCall,
       summary: 'End one session',
       answer: { status: 204, description: 'It has ended' },
-      handle: ({ person, params }) => endOwnSessions(services, person, params.session ?? ''),
+      handle: ({ person, params }) => endOwnSessions(services, person, params.session),
     }),
   ];
 }

@@ -80,7 +80,7 @@ export const ownSecondFactorCalls = (services: Services) => [
     summary: 'Remove a passkey',
     answer: { status: 204, description: 'Deleted' },
     refusals: [409],
-    handle: ({ person, params }) => removeOwnPasskey(services, person, params.passkey ?? ''),
+    handle: ({ person, params }) => removeOwnPasskey(services, person, params.passkey),
   }),
   signedInCall({
     ...fresh,

@@ -31,6 +31,6 @@ export const readTokenCalls = (services: Services) => [
     ...revokeReadTokenCall,
     summary: 'Revoke a token: its next request is refused',
     answer: { status: 204, description: 'It is revoked' },
-    handle: ({ administrator, params }) => revokeReadToken(services, params.id ?? '', administrator),
+    handle: ({ administrator, params }) => revokeReadToken(services, params.id, administrator),
   }),
 ];

@@ -61,7 +61,7 @@ import { readPublicationTime } from './publication-time.ts';
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   /** Translations have separate calls. */
   const ofOriginal = async <Answer>(
-    { params: { document = '' } }: { params: Record<string, string> },
+    { params: { document } }: { params: { document: string } },
     answer: (document: string) => Promise<Answer>,
   ) => (isDocument(document) ? answer(document) : noSuchDocument());
   return [
@@ -161,7 +161,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       ...cancelPublicationCall,
       summary: 'Cancel a scheduled publication',
       answer: { status: 204, description: 'It is cancelled.' },
-      handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
+      handle: ({ administrator, params }) => cancelPublication(services, params.id, administrator.email),
     }),
     programCall('read-content', 'content', {
       ...compareVersionCall,
@@ -169,7 +169,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         'The differences between a version and the draft, or the version before it: texts and values side by side',
       query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
-      handle: ({ params, query }) => compareVersion(services, params.id ?? '', query.of ?? 'draft'),
+      handle: ({ params, query }) => compareVersion(services, params.id, query.of ?? 'draft'),
     }),
     officeCall('content', {
       ...restoreVersionCall,
@@ -179,7 +179,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [409],
       handle: ({ administrator, body, params }) =>
-        restoreVersion(services, { id: params.id ?? '', revision: body.revision, actor: administrator.email }),
+        restoreVersion(services, { id: params.id, revision: body.revision, actor: administrator.email }),
     }),
   ];
 }

@@ -74,7 +74,7 @@ export function contentTranslations(services: Services): Call[] {
       summary: 'The languages of a document, and what publishing its draft does to them',
       answer: states,
       handle: async ({ params }) => {
-        const document = params.document ?? '';
+        const document = params.document;
         return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation();
       },
     }),
@@ -137,7 +137,7 @@ export function contentTranslations(services: Services): Call[] {
         const read = await withTranslation(request, (of) => readTranslation(services, of));
         if (isRefusal(read)) return read;
         const { language, places, content } = read;
-        const document = request.params.document ?? '';
+        const document = request.params.document;
         const text = writeXliff({ document, language, places, content });
         return downloadResponse(text, { type: `${xliffType}; charset=utf-8`, fileName: `${document}-${language}.xlf` });
       },

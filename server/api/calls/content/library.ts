@@ -54,7 +54,7 @@ export function libraryCalls(services: Services): Call[] {
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed library item', schema: libraryItemAnswer },
       handle: ({ administrator, params, body, header }) =>
-        changeLibraryItem(services, administrator, params.id ?? '', body, ifKnown(header)),
+        changeLibraryItem(services, administrator, params.id, body, ifKnown(header)),
     }),
   ];
 }

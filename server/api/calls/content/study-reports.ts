@@ -14,14 +14,14 @@ export function studyReports(services: Services): Call[] {
       summary: 'Store the report of an edition privately',
       upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
       answer: { status: 200, description: 'The study with its report.', schema: studyReportAnswer },
-      handle: ({ params, body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
-        storeReport(services, params.id ?? '', body, administrator),
+      handle: ({ params, body, administrator }: AdministratorRequest<unknown, SpooledFile, 'id'>) =>
+        storeReport(services, params.id, body, administrator),
     }),
     officeCall('content', {
       ...removeReportCall,
       summary: 'Remove the report of an edition',
       answer: { status: 204, description: 'Deleted' },
-      handle: ({ params, administrator }) => removeReport(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => removeReport(services, params.id, administrator),
     }),
   ];
 }

@@ -24,7 +24,7 @@ export const incomingMails = (services: Services): Call[] => [
     ...listIncomingMailsCall,
     summary: 'The mails that answer the replies to a contact message, the first one first',
     answer: { status: 200, description: 'The mails', schema: z.array(incomingMailAnswer) },
-    handle: ({ params }) => readIncomingMails(services, params.id ?? ''),
+    handle: ({ params }) => readIncomingMails(services, params.id),
   }),
   officeCall('read-messages', {
     ...downloadAttachmentCall,
@@ -32,7 +32,7 @@ export const incomingMails = (services: Services): Call[] => [
     answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
     headers: reportHeaders,
     async handle(request) {
-      const found = await findAttachmentDownload(services, request.params.id ?? '');
+      const found = await findAttachmentDownload(services, request.params.id);
       if (isRefusal(found)) return found;
       const { bytes, type, fileName, sha256 } = found;
       return fileResponse(request, {

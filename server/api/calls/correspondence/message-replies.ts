@@ -14,7 +14,7 @@ export const messageReplies = (services: Services): Call[] => [
     ...listRepliesCall,
     summary: 'The replies to a contact message, the first one first',
     answer: { status: 200, description: 'The replies', schema: z.array(messageReplyAnswer) },
-    handle: ({ params }) => readThread(services, params.id ?? ''),
+    handle: ({ params }) => readThread(services, params.id),
   }),
   officeCall('messages', {
     ...replyCall,
@@ -25,6 +25,6 @@ export const messageReplies = (services: Services): Call[] => [
     answer: { status: 201, description: 'The reply; its mail waits to be sent', schema: messageReplyAnswer },
     refusals: [413],
     handle: ({ params, administrator, body, header }) =>
-      replyToMessage(services, administrator, { messageId: params.id ?? '', ...body, ...ifKnown(header) }),
+      replyToMessage(services, administrator, { messageId: params.id, ...body, ...ifKnown(header) }),
   }),
 ];

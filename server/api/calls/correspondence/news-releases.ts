@@ -37,19 +37,19 @@ export function newsReleaseCalls(services: Services): Call[] {
       query: languageQuery,
       summary: 'Preview of a release in a language, with the number of current recipients',
       answer: { status: 200, description: 'The mail in both forms', schema: newsPreviewAnswer },
-      handle: ({ params, query }) => previewRelease(services, params.id ?? '', query.language),
+      handle: ({ params, query }) => previewRelease(services, params.id, query.language),
     }),
     programCall('read-content', 'news', {
       ...readReleaseProgressCall,
       summary: 'Progress of sending a release',
       answer: { status: 200, description: 'How many mails are sent, and how many wait', schema: newsProgressAnswer },
-      handle: ({ params }) => readProgress(services, params.id ?? ''),
+      handle: ({ params }) => readProgress(services, params.id),
     }),
     officeCall('content', {
       ...testReleaseCall,
       summary: 'Send a release to the caller alone as a test, in every language in which it is written',
       answer: { status: 204, description: 'A mail is on its way' },
-      handle: ({ params, administrator }) => testRelease(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => testRelease(services, params.id, administrator),
     }),
     officeCall('content', {
       ...sendReleaseCall,
@@ -59,21 +59,21 @@ export function newsReleaseCalls(services: Services): Call[] {
       answer: { status: 200, description: 'It is sent at its time', schema: newsReleaseAnswer },
       refusals: [409],
       signedInWithinMinutes: 30,
-      handle: ({ params, body, administrator }) => sendRelease(services, params.id ?? '', body.at, administrator),
+      handle: ({ params, body, administrator }) => sendRelease(services, params.id, body.at, administrator),
     }),
     officeCall('content', {
       ...cancelReleaseCall,
       summary: 'Cancel a scheduled release',
       answer: { status: 200, description: 'It is a draft again', schema: newsReleaseAnswer },
       refusals: [409],
-      handle: ({ params, administrator }) => cancelRelease(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => cancelRelease(services, params.id, administrator),
     }),
     officeCall('content', {
       ...stopReleaseCall,
       summary: 'Stop a release that is being sent: recipients who are still waiting get no mail',
       answer: { status: 200, description: 'It is stopped', schema: newsReleaseAnswer },
       refusals: [409],
-      handle: ({ params, administrator }) => stopRelease(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => stopRelease(services, params.id, administrator),
     }),
     officeCall('read-content', {
       ...listRecipientsCall,
@@ -81,7 +81,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       query: recipientFilter,
       answer: listPage('A page of the recipients; they are deleted 30 days after the release', releaseRecipient),
       async handle({ params, query, setHeader }) {
-        const found = await readRecipients(services, params.id ?? '', query);
+        const found = await readRecipients(services, params.id, query);
         return isRefusal(found) ? found : sendPage(found, setHeader);
       },
     }),

@@ -19,15 +19,15 @@ export const replyAttachments = (services: Services): Call[] => [
     summary: 'Upload a file for a reply to a contact message; it is deleted after a day without the reply',
     upload: { field: 'file', maxBytes: maxAttachedBytes, mediaTypes: attachable, isSpooled: true },
     answer: { status: 201, description: 'The file', schema: replyAttachmentAnswer },
-    handle: ({ params, body }: AdministratorRequest<unknown, SpooledFile>) =>
-      attachFile(services, params.id ?? '', body),
+    handle: ({ params, body }: AdministratorRequest<unknown, SpooledFile, 'id'>) =>
+      attachFile(services, params.id, body),
   }),
   officeCall('read-messages', {
     ...readAttachmentCall,
     summary: 'Download a file of a reply',
     answer: { status: 200, description: 'The file', mediaType: attachable },
     async handle({ params }) {
-      const found = await findAttachment(services.db, params.id ?? '', params.attachment ?? '');
+      const found = await findAttachment(services.db, params.id, params.attachment);
       if (!found) return refuse(404, 'not-found', '');
       const { content, mediaType, fileName } = found;
       return new Response(new Uint8Array(content), { headers: attachmentHeaders(mediaType, fileName) });

@@ -57,6 +57,6 @@ export const launchCalls = (services: Services): Call[] => [
     ...restoreSamplesCall,
     summary: 'Restore all records that a removal of samples deleted',
     answer: { status: 200, description: 'Number of restored records', schema: restoredSamplesAnswer },
-    handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id ?? ''),
+    handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id),
   }),
 ];

@@ -39,12 +39,12 @@ export function mails(services: Services): Call[] {
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [409],
       async handle({ params, administrator }) {
-        const waiting = await findMail(db, params.id ?? '');
+        const waiting = await findMail(db, params.id);
         if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notThisRole;
         const isOfOrder = waiting?.recordKind === 'study-orders' || waiting?.recordKind === 'print-orders';
         const refusal = waiting?.status === 'held' && isOfOrder ? await refuseSampleSeller(services) : undefined;
         if (refusal) return refusal;
-        const resent = await resendMail(services, params.id ?? '', administrator);
+        const resent = await resendMail(services, params.id, administrator);
         return isRefusal(resent) ? resent : answered(resent);
       },
     }),

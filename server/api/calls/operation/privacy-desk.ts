@@ -90,14 +90,14 @@ export const privacyDesk = (services: Services): Call[] => [
     body: privacyRequestChange,
     example: { isDone: true },
     answer: { status: 200, ...oneRequest },
-    handle: ({ administrator, params: { id = '' }, body: { isDone } }) =>
+    handle: ({ administrator, params: { id }, body: { isDone } }) =>
       completePrivacyRequest(services, administrator, { id, isDone }),
   }),
   officeCall('administration', {
     ...removePrivacyRequestCall,
     summary: 'Remove a request that was entered by mistake',
     answer: { status: 204, description: 'It is removed' },
-    async handle({ administrator, params: { id = '' } }) {
+    async handle({ administrator, params: { id } }) {
       const removed = await removePrivacyRequest(services, administrator, id);
       return isRefusal(removed) ? removed : null;
     },

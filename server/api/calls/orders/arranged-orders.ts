@@ -33,7 +33,6 @@ export const arrangedOrders = (services: Services): Call[] => [
     summary: 'Issue the invoice of an accepted offer, and send it',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
     refusals: [409],
-    handle: async ({ params, administrator }) =>
-      presentedOrder(await acceptOffer(services, params.id ?? '', administrator)),
+    handle: async ({ params, administrator }) => presentedOrder(await acceptOffer(services, params.id, administrator)),
   }),
 ];

@@ -70,7 +70,7 @@ export function bankPayments(services: Services): Call[] {
       example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
       answer: decided,
       refusals: [409],
-      handle: ({ params, body, administrator }) => assignPayment(services, params.id ?? '', body, administrator),
+      handle: ({ params, body, administrator }) => assignPayment(services, params.id, body, administrator),
     }),
     officeCall('orders', {
       ...fresh,
@@ -80,7 +80,7 @@ export function bankPayments(services: Services): Call[] {
       example: { orderNumber: 'VM-2026-000001' },
       answer: decided,
       refusals: [409],
-      handle: ({ params, body, administrator }) => recordRefund(services, params.id ?? '', body, administrator),
+      handle: ({ params, body, administrator }) => recordRefund(services, params.id, body, administrator),
     }),
     officeCall('orders', {
       ...fresh,
@@ -90,7 +90,7 @@ export function bankPayments(services: Services): Call[] {
       example: { reason: 'Bankspesen' },
       answer: decided,
       refusals: [409],
-      handle: ({ params, body, administrator }) => ignorePayment(services, params.id ?? '', body, administrator),
+      handle: ({ params, body, administrator }) => ignorePayment(services, params.id, body, administrator),
     }),
     officeCall('orders', {
       ...fresh,
@@ -98,7 +98,7 @@ export function bankPayments(services: Services): Call[] {
       summary: 'Reopen an ignored payment for another decision',
       answer: decided,
       refusals: [409],
-      handle: ({ params, administrator }) => reopenPayment(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => reopenPayment(services, params.id, administrator),
     }),
   ];
 }

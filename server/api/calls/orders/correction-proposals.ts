@@ -30,7 +30,7 @@ export const correctionProposalCalls = (services: Services) => [
     answer: { status: 200, description: 'The corrected order', schema: studyOrderAnswer },
     refusals: [409],
     handle: async ({ administrator, params }) =>
-      presentedOrder(await acceptCorrection(services, params.id ?? '', administrator)),
+      presentedOrder(await acceptCorrection(services, params.id, administrator)),
   }),
   officeCall(change, {
     ...rejectCorrectionCall,
@@ -39,7 +39,7 @@ export const correctionProposalCalls = (services: Services) => [
     example: { reason: 'Die Anschrift muss die des Handelsregisters sein.' },
     answer: { status: 200, description: 'It is rejected', schema: emptyAnswer },
     async handle({ administrator, params, body }) {
-      return (await rejectCorrection(services, params.id ?? '', body.reason, administrator)) ?? {};
+      return (await rejectCorrection(services, params.id, body.reason, administrator)) ?? {};
     },
   }),
 ];

@@ -40,7 +40,7 @@ export function downloads(services: Services): Call[] {
       refusals: [410],
       headers: reportHeaders,
       async handle({ params, header, isHead }) {
-        const token = params.token ?? '';
+        const token = params.token;
         const found = await checkDownload(services, token);
         if (isRefusal(found)) {
           const order = (await orderOfLink(services, token))?.order;
@@ -60,7 +60,7 @@ export function downloads(services: Services): Call[] {
       summary: 'Mail a new link to the address that this one went to',
       answer: { status: 200, description: 'The mail is on its way.', schema: renewedDownloadAnswer },
       refusals: [410, 429],
-      handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),
+      handle: ({ params, network }) => renewDownload(services, params.token, network),
     }),
   ];
 }

@@ -20,7 +20,7 @@ export const letterCalls = (services: Services): Call[] => [
     summary: 'A letter with its documents, to print',
     answer: { status: 200, description: 'The letter.', mediaType: 'application/pdf' },
     refusals: [409],
-    handle: async ({ params }) => pdfResponse(await readLetter(services, params.id ?? ''), 'Brief.pdf'),
+    handle: async ({ params }) => pdfResponse(await readLetter(services, params.id), 'Brief.pdf'),
   }),
   officeCall('orders', {
     ...setLetterPrintedCall,
@@ -28,7 +28,6 @@ export const letterCalls = (services: Services): Call[] => [
     body: letterInput,
     example: { isPrinted: true },
     answer: { status: 200, description: 'It is marked.', schema: printedAnswer },
-    handle: ({ params, body, administrator }) =>
-      setLetterPrinted(services, params.id ?? '', body.isPrinted, administrator),
+    handle: ({ params, body, administrator }) => setLetterPrinted(services, params.id, body.isPrinted, administrator),
   }),
 ];

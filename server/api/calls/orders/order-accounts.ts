@@ -53,7 +53,7 @@ export function orderAccounts(services: Services): Call[] {
       ...readOrderHistoryCall,
       summary: 'Everything that happened to a study order: documents, facts, mails, changes',
       answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
-      handle: ({ params }) => readOrderHistory(services, params.id ?? ''),
+      handle: ({ params }) => readOrderHistory(services, params.id),
     }),
     officeCall('orders', {
       ...fresh,
@@ -65,7 +65,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The changed study order', schema },
       handle: async ({ params, body: { status }, administrator, header }) =>
         presentedOrder(
-          await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).matchesKnownVersion),
+          await setOrderStatus(services, params.id, status, administrator, ifKnown(header).matchesKnownVersion),
         ),
     }),
     officeCall('orders', {
@@ -78,7 +78,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
       async handle({ params, body: input, administrator: by, header }) {
         const key = header('idempotency-key');
-        return presentedOrder(await recordPayment(services, params.id ?? '', { input, by, key }));
+        return presentedOrder(await recordPayment(services, params.id, { input, by, key }));
       },
     }),
     officeCall('orders', {
@@ -88,7 +88,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The order without it.', schema },
       refusals: [409],
       handle: async ({ params, administrator }) =>
-        presentedOrder(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
+        presentedOrder(await undoOrderFact(services, params.id, params.fact, administrator)),
     }),
     officeCall('orders', {
       ...correctOrderCall,
@@ -98,7 +98,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The corrected order.', schema },
       refusals: [409],
       handle: async ({ params, body, administrator }) =>
-        presentedOrder(await correctOrder(services, params.id ?? '', body, administrator)),
+        presentedOrder(await correctOrder(services, params.id, body, administrator)),
     }),
     officeCall('orders', {
       ...cancelOrderCall,
@@ -108,7 +108,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The cancelled order.', schema },
       refusals: [409],
       handle: async ({ params, body, administrator }) =>
-        presentedOrder(await cancelOrder(services, params.id ?? '', body, administrator)),
+        presentedOrder(await cancelOrder(services, params.id, body, administrator)),
     }),
   ];
 }

@@ -24,7 +24,7 @@ export function orderDelivery(services: Services): Call[] {
       ...readOrderDeliveryCall,
       summary: 'The buyer’s page, and the personal links with their downloads',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
-      handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
+      handle: ({ params }) => readOrderDelivery(services, params.id),
     }),
     officeCall('orders', {
       ...readReportCopyCall,
@@ -34,7 +34,7 @@ export function orderDelivery(services: Services): Call[] {
       headers: reportHeaders,
       refusals: [409],
       async handle({ params, header, isHead }) {
-        const order = await findStudyOrder(services.db, params.id ?? '');
+        const order = await findStudyOrder(services.db, params.id);
         if (!order) return noSuchOrder;
         if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
         if (order.items) return refuse(409, 'no-report', 'This order contains no report.');
@@ -46,13 +46,13 @@ export function orderDelivery(services: Services): Call[] {
       ...renewPageLinkCall,
       summary: 'Give the buyer’s page a new address; addresses that were mailed before stop working',
       answer: { status: 200, description: 'The new address.', schema: pageLinkAnswer },
-      handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => renewPageLink(services, params.id, administrator),
     }),
     officeCall('orders', {
       ...revokeLinkCall,
       summary: 'Revoke a personal link: it stops working and can’t be renewed',
       answer: { status: 204, description: 'It is ended.' },
-      handle({ params: { id = '', link = '' }, administrator }) {
+      handle({ params: { id, link }, administrator }) {
         if (!z.safeParse(z.uuid(), link).success) {
           return Promise.resolve(refuse(404, 'no-such-link', 'No such link, or it was revoked already.'));
         }

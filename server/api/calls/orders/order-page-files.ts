@@ -30,7 +30,7 @@ export function orderPageFiles(services: Services): Call[] {
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [429],
       async handle({ params, network }) {
-        const order = await orderOfPage(services, params.token ?? '');
+        const order = await orderOfPage(services, params.token);
         if (!order) return unknownPage;
         const { db, settings } = services;
         const tooMany = await db.transaction((tx) =>
@@ -51,7 +51,7 @@ export function orderPageFiles(services: Services): Call[] {
       refusals: [410],
       headers: reportHeaders,
       async handle({ params, header, isHead }) {
-        const order = await orderOfPage(services, params.token ?? '');
+        const order = await orderOfPage(services, params.token);
         if (!order) return unknownPage;
         const link = await usableLinkOf(services, order);
         return inLanguageOf(order, isRefusal(link) ? link : await sendReport(services, link, { header, isHead }));

@@ -41,7 +41,7 @@ export function orderProcessing(services: Services): Call[] {
       summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       async handle({ params }) {
-        const order = await findStudyOrder(services.db, params.id ?? '');
+        const order = await findStudyOrder(services.db, params.id);
         if (!order) return noSuchOrder;
         const invoice = await findLastInvoice(services.db, order.id);
         return documentResponse(services, invoice?.number, noInvoice);
@@ -52,9 +52,9 @@ export function orderProcessing(services: Services): Call[] {
       summary: 'An invoice or credit note of the order, cancelled or not',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       async handle({ params }) {
-        const order = await findStudyOrder(services.db, params.id ?? '');
+        const order = await findStudyOrder(services.db, params.id);
         if (!order) return noSuchOrder;
-        const document = await findDocument(services.db, params.number ?? '');
+        const document = await findDocument(services.db, params.number);
         const isItsOwn = document?.studyOrderId === order.id;
         return documentResponse(services, isItsOwn ? document.number : undefined, noSuchDocument);
       },
@@ -68,7 +68,7 @@ export function orderProcessing(services: Services): Call[] {
         schema: processedOrderAnswer,
       },
       refusals: [409],
-      handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id, administrator),
     }),
     officeCall('orders', {
       ...deliverReportCall,
@@ -80,7 +80,7 @@ export function orderProcessing(services: Services): Call[] {
         schema: processedOrderAnswer,
       },
       refusals: [409],
-      handle: ({ params, administrator }) => deliverReport(services, params.id ?? '', administrator),
+      handle: ({ params, administrator }) => deliverReport(services, params.id, administrator),
     }),
   ];
 }

@@ -43,7 +43,7 @@ export const presentationCalls = (services: Services): Call[] => [
     answer: { status: 200, description: 'The order with its appointment.', schema: studyOrderAnswer },
     async handle({ params, body, administrator, header }) {
       const { matchesKnownVersion } = ifKnown(header);
-      return presentedOrder(await setPresentation(services, params.id ?? '', body, administrator, matchesKnownVersion));
+      return presentedOrder(await setPresentation(services, params.id, body, administrator, matchesKnownVersion));
     },
   }),
   officeCall('read-orders', {
@@ -51,7 +51,7 @@ export const presentationCalls = (services: Services): Call[] => [
     summary: 'The calendar file of a sold presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     async handle({ params }) {
-      const order = await findStudyOrder(services.db, params.id ?? '');
+      const order = await findStudyOrder(services.db, params.id);
       return (order && (await calendarResponse(services, order))) ?? noAppointment;
     },
   }),
@@ -60,7 +60,7 @@ export const presentationCalls = (services: Services): Call[] => [
     summary: 'The calendar file of the presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     async handle({ params }) {
-      const order = await orderOfPage(services, params.token ?? '');
+      const order = await orderOfPage(services, params.token);
       if (!order || isCancelled(order)) return unknownPage;
       return (await calendarResponse(services, order)) ?? unknownPage;
     },

@@ -22,7 +22,7 @@ export function reminderCalls(services: Services): Call[] {
       example: { level: 1 },
       answer: { status: 201, description: 'Its mail is sent if the invoice is still open.', schema: reminderAnswer },
       refusals: [409],
-      handle: ({ params, body, administrator }) => sendReminder(services, params.id ?? '', body, administrator),
+      handle: ({ params, body, administrator }) => sendReminder(services, params.id, body, administrator),
     }),
   ];
 }

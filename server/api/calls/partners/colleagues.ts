@@ -51,7 +51,7 @@ export function colleagueCalls(services: Services) {
       summary: 'Remove a colleague: their next call is refused',
       answer: { status: 204, description: 'They have lost access' },
       refusals: [409],
-      handle: ({ firmPerson, params }) => removeFirmPerson(services, firmPerson, params.id ?? ''),
+      handle: ({ firmPerson, params }) => removeFirmPerson(services, firmPerson, params.id),
     }),
     partnerLeadCall({
       ...fresh,
@@ -59,7 +59,7 @@ export function colleagueCalls(services: Services) {
       summary: `Restore a colleague who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
       async handle({ firmPerson, params }) {
-        return (await restoreFirmPerson(services, firmPerson, params.id ?? '')) ?? {};
+        return (await restoreFirmPerson(services, firmPerson, params.id)) ?? {};
       },
     }),
     partnerLeadCall({
@@ -91,7 +91,7 @@ export function colleagueCalls(services: Services) {
       async handle({ firmPerson, params }) {
         const { firmId } = firmPerson;
         const tooMany = await invitedByFirm.admit(firmId);
-        return tooMany ?? inviteAgain(services, firmPerson, params.id ?? '', { kind, firmId });
+        return tooMany ?? inviteAgain(services, firmPerson, params.id, { kind, firmId });
       },
     }),
     partnerLeadCall({
@@ -100,7 +100,7 @@ export function colleagueCalls(services: Services) {
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ firmPerson, params }) =>
-        withdrawInvitation(services, firmPerson, params.id ?? '', { kind, firmId: firmPerson.firmId }),
+        withdrawInvitation(services, firmPerson, params.id, { kind, firmId: firmPerson.firmId }),
     }),
   ];
 }

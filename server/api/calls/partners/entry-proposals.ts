@@ -84,7 +84,7 @@ export function entryProposalCalls(services: Services) {
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
       handle: ({ administrator, params, header }) =>
-        acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
+        acceptProposal(services, administrator, params.id, ifKnown(header)),
     }),
     officeCall(mayDecide, {
       ...rejectProposalCall,
@@ -93,7 +93,7 @@ export function entryProposalCalls(services: Services) {
       example: { reason: 'Bitte ohne Werbung.' },
       answer: { status: 200, description: 'Rejected', schema: emptyAnswer },
       async handle({ administrator, params, body }) {
-        return (await rejectProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
+        return (await rejectProposal(services, administrator, params.id, body.reason)) ?? {};
       },
     }),
   ];

@@ -41,19 +41,19 @@ export const fileRequestApiCalls = (services: Services) => [
     headers: ifMatchHeader,
     answer: { status: 200, ...request },
     handle: ({ administrator, params, body, header }) =>
-      changeRequest(services, administrator, params.id ?? '', body, ifKnown(header).matchesKnownVersion),
+      changeRequest(services, administrator, params.id, body, ifKnown(header).matchesKnownVersion),
   }),
   officeCall('content', {
     ...fileRequestCalls.remove,
     summary: 'Withdraw a request from all firms',
     answer: { status: 204, description: 'It is withdrawn' },
-    handle: ({ administrator, params }) => withdrawRequest(services, administrator, params.id ?? ''),
+    handle: ({ administrator, params }) => withdrawRequest(services, administrator, params.id),
   }),
   officeCall('content', {
     ...fileRequestCalls.restore,
     summary: 'Restore a withdrawn request with the same id',
     answer: { status: 200, ...request },
-    handle: ({ administrator, params }) => restoreRequest(services, administrator, params.id ?? ''),
+    handle: ({ administrator, params }) => restoreRequest(services, administrator, params.id),
   }),
   partnerCall({
     ...listFirmRequestsCall,

@@ -8,7 +8,7 @@ type Firm = NonNullable<Awaited<ReturnType<typeof findRecord<typeof partnerKind.
 /** Answers with the firm of an id, active or not; 404 if there is none. */
 export async function forFirm<Answer>(
   { db }: Pick<Services, 'db'>,
-  id = '',
+  id: string,
   answer: (firm: Firm) => Answer | Promise<Answer>,
 ) {
   const firm = await findRecord(db, partnerKind, id);

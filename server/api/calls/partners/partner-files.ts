@@ -33,7 +33,7 @@ export function partnerFileCalls(
       ...files.listVersions,
       summary: 'The versions of a file, the newest first',
       answer: { status: 200, description: 'The list', schema: partnerFileVersionsAnswer },
-      handle: ({ params }, person) => readVersions(services, person, params.id ?? ''),
+      handle: ({ params }, person) => readVersions(services, person, params.id),
     }),
     forReaders({
       ...files.download,
@@ -46,13 +46,13 @@ export function partnerFileCalls(
       ...files.remove,
       summary: 'Withdraw a file: the office any, a firm its own',
       answer: { status: 204, description: 'Deleted' },
-      handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
+      handle: ({ params }, person) => deleteFile(services, person, params.id),
     }),
     forWriters({
       ...files.restore,
       summary: 'Restore a withdrawn file, with the same id',
       answer: { status: 200, description: 'The file', schema: partnerFileAnswer },
-      handle: ({ params }, person) => restoreFile(services, person, params.id ?? ''),
+      handle: ({ params }, person) => restoreFile(services, person, params.id),
     }),
   ];
 }
@@ -67,5 +67,5 @@ export const partnerFileChangeCall = (services: Services): Call =>
     headers: ifMatchHeader,
     answer: { status: 200, description: 'The changed file', schema: partnerFileAnswer },
     handle: ({ params, body, header }, person) =>
-      changeFile(services, person, params.id ?? '', body, ifKnown(header).matchesKnownVersion),
+      changeFile(services, person, params.id, body, ifKnown(header).matchesKnownVersion),
   });

@@ -49,7 +49,7 @@ export function partnerUploadCalls(
       ...uploads.read,
       summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
-      handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
+      handle: ({ params }, person) => readUpload(services, person, params.id),
     }),
     forWriters({
       ...uploads.sendPiece,
@@ -58,8 +58,8 @@ export function partnerUploadCalls(
       headers: { [pieceHeader]: { description: 'Its digest, in hex.', schema: { type: 'string' } } },
       answer: { status: 204, description: 'It is stored' },
       refusals: [409],
-      handle: ({ params, body, header }: CallRequest<unknown, UploadedFile>, person) =>
-        storePiece(services, person, params.id ?? '', {
+      handle: ({ params, body, header }: CallRequest<unknown, UploadedFile, 'id' | 'piece'>, person) =>
+        storePiece(services, person, params.id, {
           number: Number(params.piece),
           content: body.bytes,
           sha256: header(pieceHeader),
@@ -70,13 +70,13 @@ export function partnerUploadCalls(
       summary: 'Finish an upload once all pieces are sent: the file is checked, then it is available',
       answer: { status: 200, ...upload },
       refusals: [409],
-      handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
+      handle: ({ params }, person) => finishUpload(services, person, params.id),
     }),
     forWriters({
       ...uploads.cancel,
       summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',
       answer: { status: 204, description: 'Deleted' },
-      handle: ({ params }, person) => cancelUpload(services, person, params.id ?? ''),
+      handle: ({ params }, person) => cancelUpload(services, person, params.id),
     }),
   ];
 }

@@ -51,21 +51,21 @@ export function firmPeopleCalls(services: Services) {
       answer: { status: 201, description: 'The invitation', schema: firmInvitation },
       refusals: [409],
       handle: ({ administrator, params, body }) =>
-        invite(services, administrator, { kind, firmId: params.id ?? '', ...body }),
+        invite(services, administrator, { kind, firmId: params.id, ...body }),
     }),
     officeCall('firm-people', {
       ...fresh,
       ...resendFirmInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
-      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', { kind }),
+      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id, { kind }),
     }),
     officeCall('firm-people', {
       ...fresh,
       ...withdrawFirmInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
-      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', { kind }),
+      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id, { kind }),
     }),
     officeCall('firm-people', {
       ...fresh,
@@ -74,7 +74,7 @@ export function firmPeopleCalls(services: Services) {
       body: firmRoleChange,
       example: { firmRole: 'member' },
       answer: { status: 200, description: 'The person', schema: firmPersonAnswer },
-      async handle({ administrator, params: { id = '' }, body }) {
+      async handle({ administrator, params: { id }, body }) {
         const refusal = await setFirmRole(services, administrator, id, body.firmRole);
         return refusal ?? (await findFirmPerson(db, id)) ?? refuse(404, 'no-such-person', '');
       },
@@ -84,7 +84,7 @@ export function firmPeopleCalls(services: Services) {
       ...removeFirmPersonCall,
       summary: 'Remove a person from a firm: their next call is refused',
       answer: { status: 204, description: 'They have lost access' },
-      handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id),
     }),
     officeCall('firm-people', {
       ...fresh,
@@ -92,7 +92,7 @@ export function firmPeopleCalls(services: Services) {
       summary: `Restore a person who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
       async handle({ administrator, params }) {
-        return (await restoreFirmPerson(services, administrator, params.id ?? '')) ?? {};
+        return (await restoreFirmPerson(services, administrator, params.id)) ?? {};
       },
     }),
   ];
