@@ -16,16 +16,19 @@ reset                       gives the administrator of the settings a new passwo
 remove-second-factor EMAIL  takes app, passkeys and recovery codes from an account whose owner has lost all of them`;
 
 async function reset(given: string | undefined): Promise<void> {
-  await withInstallation(async ({ settings, address, log, connect }) => {
-    const fault = given === undefined ? undefined : await passwordFault(given, settings.adminEmail);
-    if (fault) throw new StartFailure(`The password ${fault}.`);
-    const password = given ?? generatePassword();
-    await migrate({ address, log });
-    const email = await resetPassword({ db: connect().db, settings }, { password, emailOfNew: settings.adminEmail });
-    process.stdout.write(
-      given === undefined ? `Neues Passwort für ${email}: ${password}\n` : `Passwort für ${email} gesetzt\n`,
-    );
-  });
+  await withInstallation(
+    async ({ settings, address, log, connect }) => {
+      const fault = given === undefined ? undefined : await passwordFault(given, settings.adminEmail);
+      if (fault) throw new StartFailure(`The password ${fault}.`);
+      const password = given ?? generatePassword();
+      await migrate({ address, log });
+      const email = await resetPassword({ db: connect().db, settings }, { password, emailOfNew: settings.adminEmail });
+      process.stdout.write(
+        given === undefined ? `Neues Passwort für ${email}: ${password}\n` : `Passwort für ${email} gesetzt\n`,
+      );
+    },
+    { isNew: true },
+  );
 }
 
 async function removeSecondFactor(email: string): Promise<void> {

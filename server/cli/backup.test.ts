@@ -56,3 +56,21 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   expect([refused.status, refused.errorOutput]).toEqual([1, expect.stringMatching(/was changed.*Nothing was changed/)]);
   expect(existsSync(untouched)).toBe(false);
 });
+
+test('a command without an installation, or with a directory as its file, changes nothing and says so', async () => {
+  const missing = path.join(directory, 'missing');
+  for (const [name, args] of [
+    ['backup', [path.join(directory, 'none.tar')]],
+    ['retention', ['--dry-run']],
+    ['export-edition', ['2024', directory]],
+  ] as const) {
+    const { status, errorOutput } = await runCli(name, [...args], { DATA_DIR: missing });
+    expect([status, errorOutput]).toEqual([1, expect.stringContaining('There is no installation in DATA_DIR')]);
+  }
+  expect(existsSync(missing)).toBe(false);
+
+  const intoDirectory = await runCli('backup', [directory], { DATA_DIR: missing });
+  expect([intoDirectory.status, intoDirectory.errorOutput]).toEqual([1, `${directory} is a directory.\n`]);
+  const help = await runCli('retention', ['--help'], {});
+  expect([help.status, help.out]).toEqual([0, 'usage: script/retention [--dry-run] [--now ISO-TIME]\n']);
+});

@@ -1,5 +1,5 @@
 /** script/backup FILE: archives a snapshot of database and files, also while the server runs. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
 import { tablesWithoutBackup } from '#domain/everything/stored-tables/stored-tables.server.ts';
@@ -102,5 +102,7 @@ async function backUp(file: string): Promise<void> {
 
 await runCommand('script/backup FILE', {}, async ({ positionals: [file, ...more] }) => {
   if (!file || more.length > 0) throw new UsageError();
-  await backUp(callersFile(file));
+  const target = callersFile(file);
+  if ((await stat(target).catch(() => undefined))?.isDirectory()) throw new StartFailure(`${target} is a directory.`);
+  await backUp(target);
 });

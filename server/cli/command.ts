@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
@@ -58,7 +59,8 @@ export async function runCommand<Known extends Options>(
   prepareProcess();
   process.chdir(projectRoot);
   try {
-    await command(readArguments(options));
+    if (process.argv.includes('--help')) process.stdout.write(`usage: ${usage}\n`);
+    else await command(readArguments(options));
   } catch (error) {
     if (error instanceof UsageError) {
       process.stderr.write(`usage: ${usage}\n`);
@@ -83,9 +85,21 @@ function readArguments<Known extends Options>(options: Known) {
   }
 }
 
-/** Opens the installation's database and files; the embedded database is shared with a running server, or started. */
-export async function withInstallation<Result>(use: (installation: Installation) => Promise<Result>): Promise<Result> {
+/**
+ * Opens the installation's database and files; the embedded database is shared with a running server, or started.
+ * @param options.isNew whether the command may begin an installation
+ * @throws StartFailure if there is none yet
+ */
+export async function withInstallation<Result>(
+  use: (installation: Installation) => Promise<Result>,
+  { isNew = false } = {},
+): Promise<Result> {
   const settings = readSettings(process.env);
+  if (!isNew && !settings.databaseUrl && !existsSync(path.join(settings.dataDir, 'postgres'))) {
+    throw new StartFailure(
+      `There is no installation in DATA_DIR ${path.resolve(settings.dataDir)}. Nothing was changed.`,
+    );
+  }
   await prepareDataDir({ dataDir: settings.dataDir, log });
   const files = await openFiles(settings);
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });

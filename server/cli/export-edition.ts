@@ -34,10 +34,13 @@ async function listEvery(db: Database, year: number): Promise<[string, EditionFi
 }
 
 async function exportTo(folder: string, { files }: Installation, packages: [string, EditionFile][]): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  const cannotWrite = (error: Error) => {
+    throw new StartFailure(`${folder} can't be written to: ${error.message}`);
+  };
+  await mkdir(folder, { recursive: true }).catch(cannotWrite);
   for (const [name, { sha256, bytes }] of packages) {
     const target = path.join(folder, name);
-    await writeFile(target, await files.getBytes(editionFileKey(sha256)));
+    await writeFile(target, await files.getBytes(editionFileKey(sha256))).catch(cannotWrite);
     process.stdout.write(`${target}: ${bytes} bytes, SHA-256 ${sha256}\n`);
   }
 }

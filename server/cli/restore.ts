@@ -80,20 +80,23 @@ async function restore(file: string): Promise<void> {
       `${file} was made by version ${manifest.version}, which is newer than this one or of another line. Restore it with that version. Nothing was changed.`,
     );
   }
-  await withInstallation(async (installation) => {
-    const { address, log } = installation;
-    await requireEmptyDatabase(address, migrations);
-    await requireEmptyFiles(installation, manifest);
-    const files = await restoreFiles(installation, file);
-    // Creates the tables of the backup's version; later migrations then change the rows as an upgrade would.
-    await migrate({ address, log, through: Math.max(...migrations.map(({ when }) => when)) });
-    const rows = await restoreTables(installation, file, manifest);
-    await migrate({ address, log });
-    if (backupPassword !== undefined && !isAuthenticated) process.stdout.write(`${notAuthenticated}\n`);
-    process.stdout.write(
-      `${file} (version ${manifest.version}, ${manifest.madeAt}): ${rows} rows and ${files} files restored in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
-    );
-  });
+  await withInstallation(
+    async (installation) => {
+      const { address, log } = installation;
+      await requireEmptyDatabase(address, migrations);
+      await requireEmptyFiles(installation, manifest);
+      const files = await restoreFiles(installation, file);
+      // Creates the tables of the backup's version; later migrations then change the rows as an upgrade would.
+      await migrate({ address, log, through: Math.max(...migrations.map(({ when }) => when)) });
+      const rows = await restoreTables(installation, file, manifest);
+      await migrate({ address, log });
+      if (backupPassword !== undefined && !isAuthenticated) process.stdout.write(`${notAuthenticated}\n`);
+      process.stdout.write(
+        `${file} (version ${manifest.version}, ${manifest.madeAt}): ${rows} rows and ${files} files restored in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+      );
+    },
+    { isNew: true },
+  );
 }
 
 /** Writes the archive as a plain tar file, after verifying every byte of it. */

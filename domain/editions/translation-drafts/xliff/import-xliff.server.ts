@@ -1,4 +1,4 @@
-import { languageDetails } from '#platform/languages.ts';
+import { languageDetails, originalLanguage } from '#platform/languages.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { TranslatedText, TranslationContent } from '../../documents/translation-content.ts';
@@ -60,11 +60,16 @@ export async function importXliff(
   try {
     const file = readXliff(bytes);
     if (file.original !== document) return refused(`This file is of «${file.original}», not of «${document}».`);
+    if (file.sourceLanguage.split('-')[0] !== originalLanguage)
+      return refused(
+        `This file translates from ${file.sourceLanguage || 'no language'}, not from ${languageDetails[originalLanguage].locale}.`,
+      );
     const wanted = languageDetails[language].locale;
     if (file.targetLanguage.split('-')[0] !== language)
       return refused(`This file is a translation into ${file.targetLanguage || 'no language'}, not into ${wanted}.`);
     const { content, taken, outdated } = mergeXliff(known.places, known.content, file.units);
     const revision = wantedRevision ?? known.revision;
+    if (taken === 0 && revision === known.revision) return { revision, taken, outdated };
     const saved = await saveTranslation(services, { document, language, revision, content, actor });
     return isRefusal(saved) ? saved : { revision: saved.revision, taken, outdated };
   } catch (error) {

@@ -18,6 +18,7 @@ export interface XliffUnit {
 
 interface XliffFile {
   original: string;
+  sourceLanguage: string;
   targetLanguage: string;
   units: XliffUnit[];
 }
@@ -42,6 +43,7 @@ class XliffReader {
   readonly #path: string[] = [];
   #foreignDepth = 0;
   #file: XliffFile | undefined;
+  readonly #unitIds = new Set<string>();
   #unit: XliffUnit | undefined;
   #segment: Segment | undefined;
   #data: Codes = new Map();
@@ -100,9 +102,13 @@ class XliffReader {
     this.#path.push(tag.local);
     const path = this.#path.join('/');
     const id = attribute('id');
-    if (path === 'xliff') this.#file = { original: '', targetLanguage: attribute('trgLang'), units: [] };
-    else if (path === 'xliff/file' && this.#file) this.#file.original = attribute('original');
+    if (path === 'xliff') {
+      const [sourceLanguage, targetLanguage] = [attribute('srcLang'), attribute('trgLang')];
+      this.#file = { original: '', sourceLanguage, targetLanguage, units: [] };
+    } else if (path === 'xliff/file' && this.#file) this.#file.original = attribute('original');
     else if (tag.local === 'unit') {
+      if (this.#unitIds.has(id)) throw new XliffProblem(`The file has two units «${id}».`);
+      this.#unitIds.add(id);
       this.#unit = { id, segments: [] };
       this.#file?.units.push(this.#unit);
       this.#data = new Map();
