@@ -60,10 +60,10 @@ export async function importXliff(
   try {
     const file = readXliff(bytes);
     if (file.original !== document) return refused(`This file is of «${file.original}», not of «${document}».`);
-    if (file.sourceLanguage.split('-')[0] !== originalLanguage)
-      return refused(
-        `This file translates from ${file.sourceLanguage || 'no language'}, not from ${languageDetails[originalLanguage].locale}.`,
-      );
+    const [source = ''] = file.sourceLanguage.split('-');
+    if (source !== '' && source !== originalLanguage) {
+      return refused(`This file translates from ${source}, not from ${languageDetails[originalLanguage].locale}.`);
+    }
     const wanted = languageDetails[language].locale;
     if (file.targetLanguage.split('-')[0] !== language)
       return refused(`This file is a translation into ${file.targetLanguage || 'no language'}, not into ${wanted}.`);
