@@ -97,6 +97,7 @@ test('every change by a signed-in user records one entry with user, action and t
     'PATCH /contact-messages/{id}/read',
     'PATCH /print-orders/{id}/status',
     'PATCH /study-orders/{id}/status',
+    'POST /content/{document}/translations/{language}/xliff',
     'PATCH /partner-files/{id}',
   ]);
 });
