@@ -124,14 +124,16 @@ export interface Call<Query = unknown, Body = unknown> extends CallDescription<Q
 }
 
 /** A call with its handler, which returns the response schema's input (nothing without a schema), a Refusal, or a Response. */
-type Handled<Query, Body, Value, Request, Schemas extends CallSchemas, Path extends string> = CallDescription<
+export type Handled<
   Query,
   Body,
   Value,
-  Schemas
-> & {
+  Given extends unknown[],
+  Schemas extends CallSchemas,
+  Path extends string,
+> = CallDescription<Query, Body, Value, Schemas> & {
   path: Path;
-  handle(request: Request): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
+  handle(...given: Given): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
 };
 
 /** The names of the parameters in a call's path; any if the type of the path doesn't tell them. */
@@ -150,7 +152,7 @@ export type FirmRequest<Query, Body, Parameter extends string = string> = CallRe
 function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
   handle,
   ...call
-}: Handled<Query, Body, Value, Request, Schemas, string>) {
+}: Handled<Query, Body, Value, [Request], Schemas, string>) {
   const { schema } = call.answer;
   return {
     ...call,
@@ -164,7 +166,7 @@ function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
 
 /** A call without a session. */
 export function publicCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, RequestTo<Path, Query, Body>, Schemas, Path>,
+  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>], Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'public' };
 }
@@ -175,7 +177,7 @@ export function publicCall<Query, Body, Path extends string, Value = null, Schem
  */
 export function officeCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
-  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body, ParameterOf<Path>>, Schemas, Path>,
+  call: Handled<Query, Body, Value, [AdministratorRequest<Query, Body, ParameterOf<Path>>], Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission };
 }
@@ -187,7 +189,7 @@ export function officeCall<Query, Body, Path extends string, Value = null, Schem
 export function programCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
   readScope: TokenScope,
-  call: Handled<Query, Body, Value, RequestTo<Path, Query, Body>, Schemas, Path> & { method: 'GET' },
+  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>], Schemas, Path> & { method: 'GET' },
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission, readScope };
 }
@@ -197,7 +199,7 @@ export function programCall<Query, Body, Path extends string, Value = null, Sche
  * answers 401 without a session and 403 to the office.
  */
 export function partnerCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, FirmRequest<Query, Body, ParameterOf<Path>>, Schemas, Path>,
+  call: Handled<Query, Body, Value, [FirmRequest<Query, Body, ParameterOf<Path>>], Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'partner' };
 }
@@ -209,13 +211,13 @@ export function partnerLeadCall<
   Path extends string,
   Value = null,
   Schemas extends CallSchemas = CallSchemas,
->(call: Handled<Query, Body, Value, FirmRequest<Query, Body, ParameterOf<Path>>, Schemas, Path>): Call<Query, Body> {
+>(call: Handled<Query, Body, Value, [FirmRequest<Query, Body, ParameterOf<Path>>], Schemas, Path>): Call<Query, Body> {
   return { ...withJson(call), access: 'partner-lead' };
 }
 
 /** A call for any signed-in user about their own account. */
 export function signedInCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, RequestTo<Path, Query, Body> & { person: SignedInPerson }, Schemas, Path>,
+  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body> & { person: SignedInPerson }], Schemas, Path>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'signed-in' };
 }

@@ -1,26 +1,12 @@
 import type { Permission } from '#domain/core/accounts/roles.ts';
-import type { CallSchemas, RefusalIn } from '#domain/core/api-call.ts';
+import type { CallSchemas } from '#domain/core/api-call.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import { type FileCalls, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls, officeUploadCalls, type UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
-import type { Refusal } from '#platform/refusal.ts';
-import { type Call, type CallDescription, officeCall, partnerCall, type RequestTo } from './call.ts';
-
-type FileCall<Query, Body, Path extends string, Value, Schemas extends CallSchemas> = CallDescription<
-  Query,
-  Body,
-  Value,
-  Schemas
-> & {
-  path: Path;
-  handle(
-    request: RequestTo<Path, Query, Body>,
-    person: FilePerson,
-  ): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
-};
+import { type Call, type Handled, officeCall, partnerCall, type RequestTo } from './call.ts';
 
 type Guard = <Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: FileCall<Query, Body, Path, Value, Schemas>,
+  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>, FilePerson], Schemas, Path>,
 ) => Call<Query, Body>;
 
 /** Guards the calls about partner files for one side: the office or the firms. */
