@@ -53,6 +53,7 @@ export async function storePiece(
   { number, content, sha256 }: { number: number; content: Buffer; sha256: string | undefined },
 ): Promise<Refusal | null> {
   const message = messagesFor(person);
+  const digest = createHash('sha256').update(content).digest('hex');
   return db.transaction(async (tx) => {
     const upload = await lockOwnUpload(tx, person.id, id, 'share');
     if (!upload) return noSuchUpload;
@@ -60,7 +61,6 @@ export async function storePiece(
       return refuse(404, 'no-such-piece', message.number);
     }
     if (content.length !== bytesOfPiece(upload.bytes, number)) return refuse(400, 'wrong-size', message.size);
-    const digest = createHash('sha256').update(content).digest('hex');
     if (digest !== sha256?.toLowerCase()) return refuse(400, 'wrong-digest', message.digest);
     if (upload.state !== 'open') return refuse(409, 'complete', message.complete);
     const known = await findPieceDigest(tx, id, number);
