@@ -103,8 +103,8 @@ class XliffReader {
     const path = this.#path.join('/');
     const id = attribute('id');
     if (path === 'xliff') {
-      const [sourceLanguage, targetLanguage] = [attribute('srcLang'), attribute('trgLang')];
-      this.#file = { original: '', sourceLanguage, targetLanguage, units: [] };
+      const languages = { sourceLanguage: attribute('srcLang'), targetLanguage: attribute('trgLang') };
+      this.#file = { original: '', ...languages, units: [] };
     } else if (path === 'xliff/file' && this.#file) this.#file.original = attribute('original');
     else if (tag.local === 'unit') {
       if (this.#unitIds.has(id)) throw new XliffProblem(`The file has two units «${id}».`);
