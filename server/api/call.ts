@@ -66,7 +66,7 @@ interface CallAnswer<Value, Json> {
 }
 
 /** Description of a call, for the server that guards and answers it and for GET /api/openapi.json. */
-export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = CallSchemas>
+interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = CallSchemas>
   extends Pick<ApiCall, 'method' | 'path'> {
   /** Exists for its type only; from the call's value, see ApiCall. */
   schemas?: Schemas;
