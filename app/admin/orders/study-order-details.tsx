@@ -9,6 +9,7 @@ import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import { itemsTotal } from '#domain/orders/study-orders/order-item.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
@@ -50,10 +51,13 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       () => api(resendConfirmationCall, { id }),
     );
   const { ask, question } = useConfirmation();
-  const askToAccept = () =>
+  const askToAccept = () => {
+    const isExpired = record.offerValidUntil && record.offerValidUntil < zurichDay(new Date());
     ask({
       title: 'Accept offer?',
-      text: `${studyOrderSummary(record)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.`,
+      text: `${studyOrderSummary(record)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.${
+        isExpired ? ` The offer was valid until ${offerEnd(record)}.` : ''
+      }`,
       cancel: 'Keep as it is',
       confirm: email ? 'Send invoice' : 'Issue invoice',
       look: 'primary',
@@ -62,6 +66,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
           api(acceptOfferCall, { id }),
         ),
     });
+  };
   useFreshHistory(record);
   const account = useOrderHistory(id).data?.account;
   const [isRejecting, setRejecting] = useState(false);
@@ -130,6 +135,8 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
 const detailsOptions = (order: StudyOrder) =>
   studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === order.status);
 
+const offerEnd = ({ offerValidUntil }: StudyOrder) => offerValidUntil && dateOrUnknown(`${offerValidUntil}T12:00:00Z`);
+
 function Entries({ order, run }: { order: StudyOrder; run: Run }) {
   const { email, price, presentationPrice, wantsPresentation, deliveredAt } = order;
   const clock = deliveryClock(order, useNow());
@@ -138,7 +145,7 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
       entries={[
         ['Note', order.suspectedSpam && 'This looks like spam.'],
         ['Total', formatFrancs(price + presentationPrice)],
-        ['Offer valid until', order.offerValidUntil && dateOrUnknown(`${order.offerValidUntil}T12:00:00Z`)],
+        ['Offer valid until', offerEnd(order)],
         ['Report', !order.items && formatFrancs(price)],
         ['Presentation', !order.items && (wantsPresentation ? formatFrancs(presentationPrice) : 'No')],
         ['Appointment', order.presentation && <Appointment key="appointment" order={order} />],

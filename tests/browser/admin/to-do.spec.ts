@@ -115,6 +115,11 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await dialog.getByRole('button', { name: 'Accept offer' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Accept offer?' });
   await expect(question).toContainText(`${organization}, CHF 2'500: the invoice is issued and is to be printed.`);
+  await expect(question).not.toContainText('valid until');
+  await question.getByRole('button', { name: 'Keep as it is' }).click();
+  await admin.clock.setFixedTime(Date.now() + 365 * 24 * 3_600_000);
+  await dialog.getByRole('button', { name: 'Accept offer' }).click();
+  await expect(question).toContainText(/The offer was valid until \d+\. \p{L}+ \d{4}\./u);
   await question.getByRole('button', { name: 'Issue invoice' }).click();
   await expect(toast(admin, 'The invoice is to be printed')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Invoice (PDF)' })).toBeVisible();
