@@ -31,7 +31,10 @@ import { type MadeToken, ProgramAccess } from './program-access.tsx';
 import { roleLabels } from './role-labels.ts';
 
 const roleOptions = optionsOf(roles, roleLabels);
-const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
+const invitationActions = {
+  resend: (id: string) => api(resendInvitationCall, { id }),
+  withdraw: (id: string) => api(withdrawInvitationCall, { id }),
+};
 
 /** All accounts of the office, and its invitations. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
@@ -75,7 +78,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           lang="en"
           query={invitations}
           roleOf={({ role }) => role && roleLabels[role]}
-          calls={invitationCalls}
+          actions={invitationActions}
           perform={perform}
         />
         <ProgramAccess ask={ask} made={madeToken} onMade={setMadeToken} />

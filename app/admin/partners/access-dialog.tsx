@@ -17,15 +17,18 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { answerPage, useAnswer } from '../../workspace/calls/answers.ts';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { FirmLog, type FirmLogSource } from '../../workspace/firm-people/firm-log.tsx';
-import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
+import { type FirmAccessActions, FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
-const calls = {
-  remove: removeFirmPersonCall,
-  restore: restoreFirmPersonCall,
-  resend: resendFirmInvitationCall,
-  withdraw: withdrawFirmInvitationCall,
-};
+const actionsOf = (id: string): FirmAccessActions => ({
+  invite: (body) => api(inviteFirmPersonCall, { id, body }),
+  resend: (invitation) => api(resendFirmInvitationCall, { id: invitation }),
+  withdraw: (invitation) => api(withdrawFirmInvitationCall, { id: invitation }),
+  remove: (person) => api(removeFirmPersonCall, { id: person }),
+  restore: (person) => api(restoreFirmPersonCall, { id: person }),
+  setRole: (person, firmRole) => api(changeFirmPersonCall, { id: person, body: { firmRole } }),
+  changeRules: (body) => api(changeFirmAccessRulesCall, { id, body }),
+});
 
 const logOf = (id: string): FirmLogSource => ({
   page: (query) => answerPage(listFirmLogCall, { id }, query),
@@ -40,10 +43,12 @@ interface AccessDialogProps {
 /** The people of a firm with access to the partner area. */
 export default function AccessDialog({ partner: { id, name, isActive }, onClose }: AccessDialogProps) {
   const mayInvite = useMay()('firm-people');
-  const people = useAnswer(listFirmPeopleCall, { id });
-  const review = useAnswer(readFirmReviewCall, { id });
-  const rules = useAnswer(readFirmAccessRulesCall, { id });
-  const invitations = useAnswer(listFirmInvitationsCall, { id });
+  const access = {
+    people: useAnswer(listFirmPeopleCall, { id }),
+    invitations: useAnswer(listFirmInvitationsCall, { id }),
+    review: useAnswer(readFirmReviewCall, { id }),
+    rules: useAnswer(readFirmAccessRulesCall, { id }),
+  };
   return (
     <Dialog title={`Access: ${name}`} onRequestClose={onClose}>
       {!isActive && (
@@ -51,27 +56,13 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
           This partner is inactive: its people have no access, and nobody can be invited.
         </p>
       )}
-      <FirmPeople
-        lang="en"
-        people={people}
-        invitations={invitations}
-        calls={calls}
-        review={review}
-        rules={rules}
-        changeRules={(body) => api(changeFirmAccessRulesCall, { id, body })}
-        invite={(body) => api(inviteFirmPersonCall, { id, body })}
-        setRole={
-          mayInvite ? (person, firmRole) => api(changeFirmPersonCall, { id: person, body: { firmRole } }) : undefined
-        }
-        isReadOnly={!mayInvite}
-        Heading="h3"
-      />
+      <FirmPeople side="office" access={access} actions={mayInvite ? actionsOf(id) : undefined} />
       {mayInvite && (
         <section aria-labelledby="firm-log" lang="en">
           <h3 id="firm-log" className="mt-6 mb-2 text-lg">
             Log
           </h3>
-          <FirmLog lang="en" source={logOf(id)} people={people.data ?? []} />
+          <FirmLog lang="en" source={logOf(id)} people={access.people.data ?? []} />
         </section>
       )}
     </Dialog>

@@ -22,17 +22,18 @@ import { PasswordForm } from '../../workspace/account/password-form.tsx';
 import { answerKey, answerPage, useAnswer } from '../../workspace/calls/answers.ts';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { FirmLog, type FirmLogSource } from '../../workspace/firm-people/firm-log.tsx';
-import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
+import { type FirmAccessActions, FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PublicEntry } from './public-entry.tsx';
 
-const colleagueCalls = {
-  remove: removeColleagueCall,
-  restore: restoreColleagueCall,
-  resend: resendColleagueInvitationCall,
-  withdraw: withdrawColleagueInvitationCall,
+const colleagueActions: Omit<FirmAccessActions, 'changeRules'> = {
+  invite: (body) => api(inviteColleagueCall, { body }),
+  resend: (id) => api(resendColleagueInvitationCall, { id }),
+  withdraw: (id) => api(withdrawColleagueInvitationCall, { id }),
+  remove: (id) => api(removeColleagueCall, { id }),
+  restore: (id) => api(restoreColleagueCall, { id }),
 };
 
 /** The user's own data, and for leads the firm's people. */
@@ -90,27 +91,17 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
 
 /** The people of the user's firm. */
 function Colleagues({ ownId, onRulesChanged }: { ownId: string; onRulesChanged: () => void }) {
-  const people = useAnswer(listColleaguesCall, {});
-  const review = useAnswer(readOwnReviewCall, {});
-  const rules = useAnswer(readOwnAccessRulesCall, {});
-  const invitations = useAnswer(listColleagueInvitationsCall, {});
-  return (
-    <FirmPeople
-      lang="de"
-      people={people}
-      invitations={invitations}
-      calls={colleagueCalls}
-      review={review}
-      rules={rules}
-      changeRules={async (body) => {
-        await api(changeOwnAccessRulesCall, { body });
-        onRulesChanged();
-      }}
-      invite={(body) => api(inviteColleagueCall, { body })}
-      ownId={ownId}
-      Heading="h4"
-    />
-  );
+  const access = {
+    people: useAnswer(listColleaguesCall, {}),
+    invitations: useAnswer(listColleagueInvitationsCall, {}),
+    review: useAnswer(readOwnReviewCall, {}),
+    rules: useAnswer(readOwnAccessRulesCall, {}),
+  };
+  const changeRules: FirmAccessActions['changeRules'] = async (body) => {
+    await api(changeOwnAccessRulesCall, { body });
+    onRulesChanged();
+  };
+  return <FirmPeople side="partner" access={access} actions={{ ...colleagueActions, changeRules }} ownId={ownId} />;
 }
 
 const ownLog: FirmLogSource = {

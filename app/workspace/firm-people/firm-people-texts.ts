@@ -59,7 +59,9 @@ const english = {
   restored: 'Access restored',
 };
 
-const german: typeof english = {
+export type FirmPeopleTexts = typeof english;
+
+const german: FirmPeopleTexts = {
   ...invitationTexts.de,
   roles: { lead: 'Leitung', member: 'Mitglied' },
   roleOf: 'Rolle von',

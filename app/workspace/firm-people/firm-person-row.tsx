@@ -5,20 +5,30 @@ import { controlLook } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { optionsOf } from '../list/options.ts';
-import type { firmPeopleTexts } from './firm-people-texts.ts';
+import type { ReportCall } from '../records/use-reported-calls.ts';
+import type { FirmPeopleTexts } from './firm-people-texts.ts';
+
+/** Calls about one person. */
+export interface PersonActions {
+  remove: (id: string) => Promise<unknown>;
+  /** Restores an access that was removed or switched off. */
+  restore: (id: string) => Promise<unknown>;
+  /** Set for the office only. */
+  setRole?: (id: string, firmRole: FirmRole) => Promise<unknown>;
+}
 
 interface FirmPersonRowProps {
   person: FirmPersonAnswer;
-  texts: (typeof firmPeopleTexts)['en'];
+  texts: FirmPeopleTexts;
   /** Whether the address may be invited. */
   isAllowed: boolean;
-  onRemove: (() => void) | undefined;
-  /** Restores an access that was switched off. */
-  onRestore: (() => void) | undefined;
-  onRole: ((firmRole: FirmRole) => void) | undefined;
+  /** Whether the person is the user. */
+  isSelf: boolean;
+  actions: PersonActions | undefined;
+  perform: ReportCall;
 }
 
-export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, onRole }: FirmPersonRowProps) {
+export function FirmPersonRow({ person, texts, isAllowed, isSelf, actions, perform }: FirmPersonRowProps) {
   const { name, email, phone, firmRole, lastSignInAt, hasSecondFactor, unusedAskedAt, switchedOffAt } = person;
   const { termsAcceptedAt, mustAcceptTerms } = person;
   const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(lastSignInAt)}` : texts.neverSignedIn;
@@ -28,7 +38,7 @@ export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, o
         {name} <span className="text-ink-muted">{email}</span>
         <span className="block text-sm text-ink-muted">
           {[
-            onRole ? null : texts.roles[firmRole],
+            actions?.setRole ? null : texts.roles[firmRole],
             phone,
             seen,
             hasSecondFactor ? texts.hasFactor : texts.hasNoFactor,
@@ -43,26 +53,47 @@ export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, o
         {!isAllowed && <span className="block text-sm text-danger">{texts.isOutside}</span>}
       </span>
       <span className="flex flex-wrap gap-2">
-        {onRole && !switchedOffAt && (
-          <Select
-            aria-label={`${texts.roleOf} ${name}`}
-            value={firmRole}
-            options={optionsOf(firmRoles, texts.roles)}
-            onChange={onRole}
-            className={controlLook}
-          />
-        )}
-        {switchedOffAt && onRestore && (
-          <Button of={name} onClick={onRestore}>
-            {texts.switchOn}
-          </Button>
-        )}
-        {!switchedOffAt && onRemove && (
-          <Button look="quiet" of={name} onClick={onRemove} className="max-sm:first:-ml-2.5">
-            {texts.remove}
-          </Button>
-        )}
+        {actions && <PersonButtons {...{ person, texts, isSelf, actions, perform }} />}
       </span>
     </li>
+  );
+}
+
+interface PersonButtonsProps extends Omit<FirmPersonRowProps, 'isAllowed'> {
+  actions: PersonActions;
+}
+
+function PersonButtons({ person, texts, isSelf, actions, perform }: PersonButtonsProps) {
+  const { id, name, firmRole, switchedOffAt } = person;
+  const { remove, restore, setRole } = actions;
+  const onRestore = () => void perform(texts.restored, () => restore(id));
+  if (switchedOffAt)
+    return (
+      <Button of={name} onClick={onRestore}>
+        {texts.switchOn}
+      </Button>
+    );
+  return (
+    <>
+      {setRole && (
+        <Select
+          aria-label={`${texts.roleOf} ${name}`}
+          value={firmRole}
+          options={optionsOf(firmRoles, texts.roles)}
+          onChange={(chosen) => void perform(texts.roleChanged, () => setRole(id, chosen))}
+          className={controlLook}
+        />
+      )}
+      {!isSelf && (
+        <Button
+          look="quiet"
+          of={name}
+          onClick={() => void perform(texts.removed, () => remove(id), onRestore)}
+          className="max-sm:first:-ml-2.5"
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiCall } from '#domain/core/api-call.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { DividedList } from '../list/divided-list.tsx';
 import { ListStates } from '../list/list-states.tsx';
@@ -15,16 +13,19 @@ interface OpenInvitation {
   expiresAt: string;
 }
 
-/** A call about one invitation. */
-type InvitationCall = ApiCall<'POST' | 'DELETE', `/${string}/{id}` | `/${string}/{id}/resend`>;
+/** Calls about one invitation. */
+export interface InvitationActions {
+  resend: (id: string) => Promise<unknown>;
+  withdraw: (id: string) => Promise<unknown>;
+}
 
 interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   lang: WorkspaceLanguage;
   query: UseQueryResult<Invitation[]>;
   roleOf: (invitation: Invitation) => string | null;
-  calls: { resend: InvitationCall; withdraw: InvitationCall };
   /** Omitted if the user may not change invitations. */
-  perform: ReportCall | undefined;
+  actions: InvitationActions | undefined;
+  perform: ReportCall;
 }
 
 /** Invitations that are not yet accepted. */
@@ -32,7 +33,7 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
   lang,
   query,
   roleOf,
-  calls,
+  actions,
   perform,
 }: OpenInvitationsProps<Invitation>) {
   const texts = invitationTexts[lang];
@@ -50,15 +51,15 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
                     {roleOf(invitation)}, {texts.until} {dateOrUnknown(expiresAt)}
                   </span>
                 </span>
-                {perform && (
+                {actions && (
                   <span className="flex flex-wrap gap-2">
-                    <Button of={email} onClick={() => perform(texts.invited, () => api(calls.resend, { id }))}>
+                    <Button of={email} onClick={() => perform(texts.invited, () => actions.resend(id))}>
                       {texts.sendAgain}
                     </Button>
                     <Button
                       look="quiet"
                       of={email}
-                      onClick={() => perform(texts.withdrawn, () => api(calls.withdraw, { id }))}
+                      onClick={() => perform(texts.withdrawn, () => actions.withdraw(id))}
                     >
                       {texts.withdraw}
                     </Button>
