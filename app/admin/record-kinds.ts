@@ -1,3 +1,5 @@
+import { capitalised } from '../workspace/list/capitalised.ts';
+
 /** Plural names of record kinds in the admin area. Names and tabs of kinds that aren't listed follow from the kind. */
 const names: Record<string, string> = {
   media: 'Media items',
@@ -29,8 +31,7 @@ const tabs: Record<string, string> = {
 };
 
 /** 'study-orders' → 'Study orders' */
-export const kindName = (kind: string): string =>
-  names[kind] ?? (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('-', ' ');
+export const kindName = (kind: string): string => names[kind] ?? capitalised(kind).replaceAll('-', ' ');
 
 /** 'study-orders' → 'Study order' */
 export const singularKindName = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');

@@ -34,9 +34,11 @@ export function useRecordFilter<Row extends EditableRecord>(table: TableDescript
   };
 }
 
+export type RecordFilter = ReturnType<typeof useRecordFilter>;
+
 interface RecordFiltersProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
-  filter: ReturnType<typeof useRecordFilter<Row>>;
+  filter: RecordFilter;
   mayChange: boolean;
 }
 

@@ -6,15 +6,16 @@ import type { Selection } from './use-selection.ts';
 interface RecordRowProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
   record: Row;
-  now: Date;
+  /** Whether the record needs attention. */
+  isMarked: boolean;
   /** Omitted, like `onDelete`, if the user may not change records. */
-  selection?: Selection<Row> | undefined;
+  selection: Selection<Row> | undefined;
   /** Whether details are open beside the list; their buttons replace those of the row. */
   isSplit: boolean;
   /** Whether the open details are those of this record. */
   isOpened: boolean;
   onOpen: () => void;
-  onDelete?: () => void;
+  onDelete: (() => void) | undefined;
 }
 
 const cell = 'py-2.5 wide:py-1 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3 single:pr-0';
@@ -27,9 +28,8 @@ const besideCheckbox = ['single:pr-12', 'paired:pr-12'];
 
 /** A row of a list; its cells are stacked if the list is narrower than 960 px, and short ones share a line below 576 px. */
 export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
-  const { table, record, now, selection, isSplit, isOpened, onOpen, onDelete } = props;
+  const { table, record, isMarked, selection, isSplit, isOpened, onOpen, onDelete } = props;
   const { columns, FirstButton } = table;
-  const isMarked = table.isMarked(record, now);
   const hasTwoColumns = columns.length === 2;
   const name = table.nameOf(record);
   return (

@@ -1,0 +1,2 @@
+/** 'message' is 'Message' at the beginning of a sentence. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
