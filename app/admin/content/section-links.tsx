@@ -9,6 +9,12 @@ interface SectionLinksProps {
   errorsIn: (section: Section) => number;
 }
 
+/** The section that the address names, else the first one. */
+export function useShownSection(sections: readonly Section[]): Section | undefined {
+  const id = new URLSearchParams(useAddressSearch()).get('section');
+  return sections.find((section) => section.id === id) ?? sections[0];
+}
+
 /** Links to the sections of a document, with the number of errors in each; the section is part of the address. */
 export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   const { item: _, ...parameters } = Object.fromEntries(new URLSearchParams(useAddressSearch()));

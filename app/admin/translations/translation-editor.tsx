@@ -17,7 +17,6 @@ import { textState } from '#domain/editions/translations/text-state.ts';
 import { localPath, type OtherLanguage } from '#platform/languages.ts';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { useAddressSearch } from '../../workspace/address/use-address.ts';
 import { answerKey } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
@@ -25,7 +24,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { type DraftCalls, type OpenedDraft, useOpenedDraft } from '../content/draft/use-draft.ts';
 import { useEditor } from '../content/draft/use-editor.tsx';
-import { SectionLinks } from '../content/section-links.tsx';
+import { SectionLinks, useShownSection } from '../content/section-links.tsx';
 import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
 import { TranslatedTextField } from './translated-text-field.tsx';
 import { documentParameters, TranslationLinks } from './translation-links.tsx';
@@ -79,8 +78,7 @@ function OpenTranslation({
   const mayWrite = useMay()('content') && !isReadOnly;
   const calls = useTranslationCalls(document, language);
   const sections = sectionsOf(document).filter((one) => places.some(({ path }) => sectionOf(document, path) === one));
-  const parameters = new URLSearchParams(useAddressSearch());
-  const section = sections.find(({ id }) => id === parameters.get('section')) ?? sections[0];
+  const section = useShownSection(sections);
   const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
   const { store, state, dialog, closeDialog, focusLater, actions, status, dialogs } = useEditor({
     name,

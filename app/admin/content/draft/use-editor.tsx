@@ -22,21 +22,23 @@ interface EditorOptions {
   previewProblem: (content: unknown) => string | undefined;
 }
 
+export type Editor = ReturnType<typeof useEditor>;
+
 /** What the editors of documents and of translations share: the draft, its state, its dialogs, and the focus of fields. */
 export function useEditor({ name, opened, calls, page, mayWrite, previewProblem }: EditorOptions) {
   const store = useDraftStore(opened, calls);
   const state = useDraftState(store);
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   const closeDialog = () => setDialog(null);
-  const [wanted, setWanted] = useState<{ path: string } | null>(null);
+  const [fieldToFocus, setFieldToFocus] = useState<{ path: string } | null>(null);
   useEffect(() => {
     if (state.saving === 'conflict') setDialog('conflict');
   }, [state.saving]);
   useEffect(() => {
-    if (!wanted) return;
-    focusField(wanted.path);
-    setWanted(null);
-  }, [wanted]);
+    if (!fieldToFocus) return;
+    focusField(fieldToFocus.path);
+    setFieldToFocus(null);
+  }, [fieldToFocus]);
 
   const preview = async () => {
     const problem = previewProblem(store.state().content);
@@ -52,7 +54,7 @@ export function useEditor({ name, opened, calls, page, mayWrite, previewProblem 
     dialog,
     closeDialog,
     /** Focuses a field after the next render. */
-    focusLater: (path: string) => setWanted({ path }),
+    focusLater: (path: string) => setFieldToFocus({ path }),
     actions: (
       <>
         <Button onClick={() => void preview()}>Preview</Button>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { listPublicationsCall, publishCall } from '#domain/editions/documents/content-calls.ts';
-import type { Finding } from '#domain/editions/documents/finding.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { MultilineField } from '../../../components/ui/input-field.tsx';
@@ -24,9 +23,6 @@ interface PublishDialogProps {
   /** Whether the document is an edition, which can become the current one and needs a note for corrections. */
   isEdition: boolean;
   store: DraftStore;
-  findings: readonly Finding[];
-  /** Opens the first error. */
-  onFindings: () => void;
   /** Opens a field. */
   onOpen: (path: string) => void;
   onClose: () => void;
@@ -34,13 +30,15 @@ interface PublishDialogProps {
 
 /** Publishes the draft now or later. In both cases files are made at once, so that errors show immediately. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { document, findings, onFindings, onClose } = props;
+  const { document, onOpen, onClose } = props;
+  const { findings } = useDraftFields();
   const publications = useAnswer(listPublicationsCall, { document });
   const latest = publications.data?.[0];
-  const errors = findings.filter(({ level }) => level === 'error').length;
+  const errors = findings.filter(({ level }) => level === 'error');
+  const [firstError] = errors;
   const errorText =
-    errors > 0 &&
-    `${errors === 1 ? 'One error has' : `${errors} errors have`} to be fixed before this can be published.`;
+    firstError !== undefined &&
+    `${errors.length === 1 ? 'One error has' : `${errors.length} errors have`} to be fixed before this can be published.`;
   const [isNoteEntered, setNoteEntered] = useState(false);
   const guard = useCloseGuard(isNoteEntered, { onClose });
   return (
@@ -51,7 +49,11 @@ export function PublishDialog(props: PublishDialogProps) {
             The publication scheduled for {dateTimeOrUnknown(latest.dueAt)} failed: {latest.problem}
           </p>
         )}
-        <PublishStates publications={publications} errorText={errorText} onFindings={onFindings}>
+        <PublishStates
+          publications={publications}
+          errorText={errorText}
+          onFindings={() => firstError && onOpen(firstError.path)}
+        >
           {(known) => (
             <PublishForm
               {...props}

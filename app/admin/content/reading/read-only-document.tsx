@@ -3,12 +3,11 @@ import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { fieldsOf, fieldTitle, findField, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { withGapsFilled } from '#domain/editions/documents/fill-gaps.ts';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
-import { useAddressSearch } from '../../../workspace/address/use-address.ts';
 import { TabFrame } from '../../../workspace/tab-frame.tsx';
 import { labelledParts, titlesIn } from '../fields/field-titles.ts';
 import { previewAddress } from '../preview-address.ts';
 import { VersionsDialog } from '../publishing/versions-dialog.tsx';
-import { SectionLinks } from '../section-links.tsx';
+import { SectionLinks, useShownSection } from '../section-links.tsx';
 import { DocumentState } from './document-state.tsx';
 import { ReadOnlyValue } from './read-only-value.tsx';
 
@@ -29,9 +28,8 @@ interface DocumentReadingProps {
 /** A document for users without the permission to edit it, in the sections of its editor. */
 export function ReadOnlyDocument({ draft, title, page: ownPage, back }: DocumentReadingProps) {
   const { document, content } = draft;
-  const wanted = new URLSearchParams(useAddressSearch()).get('section');
   const sections = sectionsOf(document);
-  const section = sections.find(({ id }) => id === wanted) ?? sections[0];
+  const section = useShownSection(sections);
   const page = section?.page ?? ownPage;
   const titleAt = useMemo(() => titlesIn(content), [content]);
   const nameOf = (path: string) => fieldTitle(document, path, titleAt).split(' › ').at(-1) ?? path;
