@@ -96,12 +96,10 @@ export function ContentList({
             <ItemSteps
               name={`${itemName} ${index + 1}`}
               index={index}
+              length={value.length}
               layout={isShort ? 'beside a field' : foldedBy ? 'beside a title' : 'column'}
-              onUp={() => move(index, index - 1, 'up')}
-              onDown={() => move(index, index + 1, 'down')}
+              onMove={(to, step) => move(index, to, step)}
               onRemove={() => remove(index)}
-              isFirst={index === 0}
-              isLast={index === value.length - 1}
             />
           </li>
         ))}

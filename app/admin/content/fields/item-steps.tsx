@@ -3,11 +3,11 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 interface ItemStepsProps {
   name: string;
   index: number;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Number of items in the list. */
+  length: number;
   layout: keyof typeof layouts;
-  onUp: () => void;
-  onDown: () => void;
+  /** Called with the item's new index; `step` names the button, which keeps the focus. */
+  onMove: (to: number, step: 'up' | 'down') => void;
   onRemove: () => void;
 }
 
@@ -23,14 +23,26 @@ const layouts = {
 };
 
 /** Buttons that move an item of a list, or remove it. */
-export function ItemSteps({ name, index, isFirst, isLast, layout, onUp, onDown, onRemove }: ItemStepsProps) {
+export function ItemSteps({ name, index, length, layout, onMove, onRemove }: ItemStepsProps) {
   return (
     <div className={`flex shrink-0 gap-1 self-start ${layouts[layout]}`}>
-      <button type="button" data-step={`${index}-up`} aria-disabled={isFirst} onClick={onUp} className={step}>
+      <button
+        type="button"
+        data-step={`${index}-up`}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index - 1, 'up')}
+        className={step}
+      >
         <ArrowUp {...icon} />
         <span className="sr-only">Move {name} up</span>
       </button>
-      <button type="button" data-step={`${index}-down`} aria-disabled={isLast} onClick={onDown} className={step}>
+      <button
+        type="button"
+        data-step={`${index}-down`}
+        aria-disabled={index === length - 1}
+        onClick={() => onMove(index + 1, 'down')}
+        className={step}
+      >
         <ArrowDown {...icon} />
         <span className="sr-only">Move {name} down</span>
       </button>

@@ -134,10 +134,8 @@ function CardList({ cards }: { cards: readonly Card[] }) {
               layout="row"
               name={title || `card ${index + 1}`}
               index={index}
-              isFirst={index === 0}
-              isLast={index === cards.length - 1}
-              onUp={() => move(index, index - 1, 'up')}
-              onDown={() => move(index, index + 1, 'down')}
+              length={cards.length}
+              onMove={(to, step) => move(index, to, step)}
               onRemove={() => remove(index)}
             />
           </li>

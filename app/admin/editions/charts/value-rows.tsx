@@ -69,16 +69,7 @@ export function RowSteps<Row>({ name, index, currentRows, change }: RowStepsProp
   };
   return (
     <div ref={steps}>
-      <ItemSteps
-        layout="row"
-        name={name}
-        index={index}
-        isFirst={index === 0}
-        isLast={index === length - 1}
-        onUp={() => move(index - 1, 'up')}
-        onDown={() => move(index + 1, 'down')}
-        onRemove={remove}
-      />
+      <ItemSteps layout="row" name={name} index={index} length={length} onMove={move} onRemove={remove} />
     </div>
   );
 }
