@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TabList } from '../components/ui/tab-list.tsx';
-import { showLinked, showTab, tabOf, useShownTab } from './tab-address.ts';
+import { showLinked, showTab, tabOf, useTabInAddress } from './tab-address.ts';
 
 interface TabsProps {
   /** Accessible name of the tabs. */
@@ -35,8 +35,8 @@ const focusPanel = (prefix: string, id: string) => document.getElementById(`${pr
 
 /** Tabs above their panel. The selected one is part of the address, so that a reload and Back restore it. */
 export function AddressTabs(props: TabsProps) {
-  const wished = useShownTab();
-  const selected = props.tabs.find(({ id }) => id === wished) ?? props.tabs[0];
+  const tabInAddress = useTabInAddress();
+  const selected = props.tabs.find(({ id }) => id === tabInAddress) ?? props.tabs[0];
   const selectedId = selected?.id ?? '';
   const prefix = useId();
   const isLinked = useRef(false);

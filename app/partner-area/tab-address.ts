@@ -5,10 +5,10 @@ const parameterOf = (search: string, name: string) => new URLSearchParams(search
 
 export const tabOf = (search: string): string | null => parameterOf(search, 'tab');
 
-const shownTab = () => tabOf(location.search);
+const tabInAddress = () => tabOf(location.search);
 
 /** The tab that the address names; null if it names none. */
-export const useShownTab = (): string | null => useSyncExternalStore(subscribeToAddress, shownTab);
+export const useTabInAddress = (): string | null => useSyncExternalStore(subscribeToAddress, tabInAddress);
 
 const linkedRequest = () => parameterOf(location.search, 'request') ?? '';
 
@@ -30,5 +30,5 @@ export function showLinked(search: string): void {
 
 /** Selects a tab, with a new history entry. */
 export function showTab(tab: string): void {
-  if (tab !== shownTab()) showLinked(`?${new URLSearchParams({ tab })}`);
+  if (tab !== tabInAddress()) showLinked(`?${new URLSearchParams({ tab })}`);
 }

@@ -4,7 +4,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { LaunchPointRow } from './launch-point-row.tsx';
 import { launchRows } from './launch-rows.tsx';
 import { LaunchSettings } from './launch-settings.tsx';
-import { Removal } from './remove-samples.tsx';
+import { RemovalNote } from './remove-samples.tsx';
 import type { useLaunch } from './use-launch.ts';
 
 /** 'Before the first visitor': what remains to do before the site opens. Collapsed when all points are done. */
@@ -39,7 +39,7 @@ function CollapsibleList({ launch }: { launch: Launch }) {
         </div>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <Removal removal={launch.removal} />
+      <RemovalNote removal={launch.removal} />
       <ol className="divide-y divide-rule border-rule border-t px-4">
         {launch.points.map(({ name, isDone }) => (
           <LaunchPointRow key={name} row={launchRows[name]} isDone={isDone} launch={launch} />

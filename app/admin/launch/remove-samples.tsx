@@ -76,7 +76,7 @@ function useRestoreSamples(): (removalId: string) => Promise<void> {
 }
 
 /** A note about the last removal of samples, while it can be undone. */
-export function Removal({ removal }: Pick<Launch, 'removal'>) {
+export function RemovalNote({ removal }: Pick<Launch, 'removal'>) {
   const [busy, setBusy] = useState(false);
   const restore = useRestoreSamples();
   if (!removal) return null;

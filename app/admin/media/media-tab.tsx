@@ -9,7 +9,7 @@ import type { CardTabDescription } from '../../workspace/cards/card-tab-descript
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useNow } from '../../workspace/use-now.ts';
@@ -50,7 +50,7 @@ const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
 
 /** The tab of media items, the library and the news. */
 export default function MediaTab() {
-  const { shown, choice } = useTabLists('Media, files or news', segments);
+  const { shown, choice } = useSegments('Media, files or news', segments);
   if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;
   return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} segments={choice} />;
 }

@@ -12,11 +12,11 @@ import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { replyLink } from '../../workspace/table/mail-link.ts';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
-import { useSeveral } from '../../workspace/table/use-several.ts';
+import { useBulkCalls } from '../../workspace/table/use-bulk-calls.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
-import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels, stateBefore } from './message-bulk-actions.ts';
 import { MessageThread } from './message-thread.tsx';
@@ -35,7 +35,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
       run(done, failed, () => onceMarkedAsRead(record).then(call));
   const draft = useReplyDraft(record.id);
   const [opensNext, setOpensNext] = useState(false);
-  const { actions, notesField, questions } = useNotedDetails({
+  const { actions, notesField, questions } = useNotesInDetails({
     ...props,
     calls: contactMessageCalls,
     busy,
@@ -112,7 +112,7 @@ const options = optionsOf(settableStates, messageStateLabels);
 
 /** The drop-down for a message's state. Concurrent changes are not overwritten. */
 function MessageStateChoice({ message }: { message: ContactMessage }) {
-  const { set } = useSeveral<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
+  const { set } = useBulkCalls<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
   const choose = async (state: (typeof settableStates)[number]) =>
     set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore);
   return (

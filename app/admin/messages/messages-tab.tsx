@@ -6,7 +6,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
@@ -71,7 +71,7 @@ const segments = [
 
 /** Two lists: received messages, and texts for replies. */
 export default function MessagesTab() {
-  const { shown, choice } = useTabLists('Messages or reply texts', segments);
+  const { shown, choice } = useSegments('Messages or reply texts', segments);
   return shown === 'reply-texts' ? <CardTab tab={replyTexts} segments={choice} /> : <Inbox segments={choice} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
-import { useListParts } from '../../workspace/list/use-list-parts.tsx';
+import { useParts } from '../../workspace/list/use-parts.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { releases } from './releases-tab.tsx';
 import { SubscribersPart } from './subscribers-part.tsx';
@@ -12,7 +12,7 @@ const parts = [
 
 /** The news releases and their subscribers. */
 export default function NewsSegment({ segments }: { segments: ReactNode }) {
-  const { shown, choice } = useListParts('Parts of the news', parts);
+  const { shown, choice } = useParts('Parts of the news', parts);
   if (shown === '') return <CardTab tab={releases} segments={segments} above={() => choice} />;
   return (
     <TabFrame title="Media" segments={segments}>

@@ -1,8 +1,8 @@
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
-import { useListParts } from '../../workspace/list/use-list-parts.tsx';
-import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
+import { useParts } from '../../workspace/list/use-parts.tsx';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import { LettersPart } from '../letters/letters-part.tsx';
@@ -18,7 +18,7 @@ const segments = [
 
 /** Two lists: print orders and study orders. */
 export default function OrdersTab() {
-  const { shown, choice } = useTabLists('Kind of orders', segments);
+  const { shown, choice } = useSegments('Kind of orders', segments);
   return (
     <TabFrame title="Orders" segments={choice}>
       {shown === 'study' ? <StudyOrderParts /> : <RecordTable key="print" table={printOrders} />}
@@ -46,7 +46,7 @@ function StudyOrderParts() {
     reminders: overview?.toDo.reminders ?? 0,
     letters: overview?.toDo.letters ?? 0,
   };
-  const { shown, choice } = useListParts(
+  const { shown, choice } = useParts(
     'Parts of study orders',
     parts,
     (id) =>

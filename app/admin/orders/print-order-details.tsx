@@ -9,7 +9,7 @@ import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
-import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
 import { channelNames } from './entered-order-fields.ts';
 import { copies, printOrderName } from './order-texts.ts';
 import { PrintOrderStatus } from './print-order-status.tsx';
@@ -19,7 +19,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
   const { busy, run, runNext } = useRun(printOrderCalls.list);
-  const { actions, notesField, questions } = useNotedDetails({
+  const { actions, notesField, questions } = useNotesInDetails({
     ...props,
     calls: printOrderCalls,
     busy,

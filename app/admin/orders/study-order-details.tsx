@@ -25,7 +25,7 @@ import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNow } from '../../workspace/use-now.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
-import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-order-fields.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
@@ -71,7 +71,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const account = useOrderHistory(id).data?.account;
   const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly BookkeepingForm[]>([]);
-  const { actions, notesField, questions } = useNotedDetails({
+  const { actions, notesField, questions } = useNotesInDetails({
     ...props,
     calls: studyOrderCalls,
     busy,

@@ -9,7 +9,7 @@ import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.ts';
@@ -64,7 +64,7 @@ const segments = [
 
 /** Partners, partner files and requests for files share a tab. */
 export default function PartnersTab() {
-  const { shown, choice } = useTabLists('Partners, files or requests', segments);
+  const { shown, choice } = useSegments('Partners, files or requests', segments);
   if (shown === 'requests') return <FileRequestsSegment segments={choice} />;
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} segments={choice} />;
 }

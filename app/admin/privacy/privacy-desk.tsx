@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { useListParts } from '../../workspace/list/use-list-parts.tsx';
+import { useParts } from '../../workspace/list/use-parts.tsx';
 import { PersonPart } from './person-part.tsx';
 import { RegisterPart } from './register-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
@@ -13,7 +13,7 @@ const parts = [
 
 /** Requests of people about their data, a person's data, and the register of processing activities. */
 export default function PrivacyDesk() {
-  const { shown, choice, show } = useListParts('Privacy', parts);
+  const { shown, choice, show } = useParts('Privacy', parts);
   // Kept in state: in the URL, the email address would stay in the browser's history.
   const [email, setEmail] = useState('');
   const openPerson = (address: string) => {

@@ -15,7 +15,7 @@ import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { useTabLists } from '../../workspace/list/use-tab-lists.tsx';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
@@ -87,7 +87,7 @@ const segments = [
 
 function StudiesOrTexts() {
   const mayWrite = useMay()('content');
-  const { shown, choice } = useTabLists('Studies or page texts', segments);
+  const { shown, choice } = useSegments('Studies or page texts', segments);
   if (shown === 'texts') return <PageTextsSegment segments={choice} />;
   const above = () =>
     mayWrite && (

@@ -4,8 +4,8 @@ import { undoText } from '../records/use-deletion.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
+import { useBulkCalls } from './use-bulk-calls.ts';
 import type { Selection } from './use-selection.ts';
-import { useSeveral } from './use-several.ts';
 
 interface SelectionBarProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
@@ -18,7 +18,7 @@ interface SelectionBarProps<Row extends EditableRecord> {
 export function SelectionBar<Row extends EditableRecord>({ table, selection, count }: SelectionBarProps<Row>) {
   const { calls, noun, plural, bulkActions = [], SelectionTools } = table;
   const { selected, toggleAll, clear } = selection;
-  const { remove } = useSeveral<Row>({ calls, noun, plural });
+  const { remove } = useBulkCalls<Row>({ calls, noun, plural });
   const { begin, actionQuestion } = useBulkActions(table);
   const { ask, question } = useConfirmation();
   const some = selected.length > 0;

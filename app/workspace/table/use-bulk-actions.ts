@@ -2,12 +2,12 @@ import { useConfirmation } from '../form/use-confirmation.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import { actionConfirmation } from './action-confirmation.ts';
 import type { BulkAction, TableDescription } from './table-description.ts';
-import { useSeveral } from './use-several.ts';
+import { useBulkCalls } from './use-bulk-calls.ts';
 
 /** Applies bulk actions to one or several records, by button or key. */
 export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>) {
   const { calls, noun, plural, summaryOf, latestOf } = table;
-  const { set } = useSeveral<Row>({ calls, noun, plural });
+  const { set } = useBulkCalls<Row>({ calls, noun, plural });
   const { ask, question: actionQuestion } = useConfirmation();
   return {
     /** Applies an action to the records that it would change, after its confirmation, if any. */

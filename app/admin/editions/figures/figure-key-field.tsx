@@ -4,7 +4,7 @@ import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
 import { FieldFrame } from '../../content/fields/content-fields.tsx';
-import { figureGroups, figureLabel, themesOf } from './figure-keys.ts';
+import { figureGroups, figureLabel, topicsOf } from './figure-keys.ts';
 
 interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   shown: string;
@@ -28,7 +28,7 @@ export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: 
       {!isKnown && shown !== '' && <option value={shown}>{shown}: there is no such figure</option>}
       <option value="">{emptyLabel}</option>
       {groups.map(([group, named]) => (
-        <optgroup key={group} label={[themesOf(group, titles), `(${group})`].filter(Boolean).join(' ')}>
+        <optgroup key={group} label={[topicsOf(group, titles), `(${group})`].filter(Boolean).join(' ')}>
           {named.map(([name, figure]) => {
             const key = `${group}.${name}`;
             const title = titles.get(key);

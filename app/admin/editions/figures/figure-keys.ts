@@ -14,7 +14,7 @@ export function figureGroups(content: unknown): [group: string, named: [name: st
 }
 
 /** The topics of a group of figures, from the first words of their titles: 'Prämienentwicklung, Kennzahlen'. */
-export function themesOf(group: string, titles: ReadonlyMap<string, string>): string {
+export function topicsOf(group: string, titles: ReadonlyMap<string, string>): string {
   const inGroup = [...titles].filter(([key, title]) => key.startsWith(`${group}.`) && title.includes(' › '));
   return [...new Set(inGroup.map(([, title]) => title.split(' › ')[0]))].join(', ');
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
-import { figureGroups, keyOf, themesOf } from './figure-keys.ts';
+import { figureGroups, keyOf, topicsOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
 
@@ -37,7 +37,7 @@ export function FiguresSection() {
       {groups.map(([group, named]) => (
         <section key={group} aria-label={group} data-field={`figures.${group}`}>
           <h3 className="mb-1 text-base">
-            <span lang="de">{themesOf(group, titles)}</span>{' '}
+            <span lang="de">{topicsOf(group, titles)}</span>{' '}
             <code className="font-normal text-ink-muted text-sm">{group}</code>
           </h3>
           <ul>

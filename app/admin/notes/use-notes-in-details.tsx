@@ -8,7 +8,7 @@ import { type NotedCalls, type NotedRecord, useNotes } from './use-notes.tsx';
 
 const maxNotesLength = 5000;
 
-interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
+interface NotesInDetailsOptions<Row> extends DetailsProps<Row> {
   calls: NotedCalls<Row>;
   busy: boolean;
   run: Run;
@@ -22,7 +22,7 @@ interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
  * The notes in a record's details: their field, Ctrl+S, and a confirmation before unsaved input is lost.
  * @returns the actions, which ask first if there is unsaved input, and the confirmations, to be rendered beside the details
  */
-export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>) {
+export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetailsOptions<Row>) {
   const { calls, record, busy, run, help, hasOtherInput = false, ...unguarded } = options;
   const { notes, setNotes, isDirty, save, question } = useNotes(calls, record, run);
   const { isAsking, discardQuestion, ...actions } = useCloseGuard<DetailsActions>(isDirty || hasOtherInput, unguarded);

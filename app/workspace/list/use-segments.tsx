@@ -3,11 +3,11 @@ import { showAddress, useAddressSearch } from '../address/use-address.ts';
 import { Segments } from './segments.tsx';
 
 /**
- * The lists of a tab, one of which is shown, as named by the address. Switching drops the filters.
- * @param segments the lists that the user may see; the first is the default
- * @returns the shown list, and buttons to switch if there are several
+ * The segments of a tab, such as orders and print orders. The address names the shown one; switching drops the filters.
+ * @param segments those that the user may see; the first is the default
+ * @returns the shown segment, and buttons to switch if there are several
  */
-export function useTabLists<Id extends string>(label: string, segments: readonly (readonly [id: Id, label: string])[]) {
+export function useSegments<Id extends string>(label: string, segments: readonly (readonly [id: Id, label: string])[]) {
   const parameters = new URLSearchParams(useAddressSearch());
   const shown = oneOf(segments, parameters.get('list') ?? '');
   const show = (id: Id) => {

@@ -7,14 +7,14 @@ import { notify, notifyChanged, notifyDeleted } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 
-interface SeveralOptions<Row> {
+interface BulkCallsOptions<Row> {
   calls: RecordCalls<Row>;
   noun: string;
   plural: string;
 }
 
 /** Changes or deletes several records by one call. Those changed by others since are skipped and counted in the toast. */
-export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: SeveralOptions<Row>) {
+export function useBulkCalls<Row extends EditableRecord>({ calls, noun, plural }: BulkCallsOptions<Row>) {
   const queryClient = useQueryClient();
   const nounsOf = (count: number) => counted(count, noun, plural);
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { oneOf, useListParameters } from '../address/list-parameters.ts';
 
 /**
- * Lists that belong together, one of which is shown, as named by the address. Switching drops the filters.
+ * The parts of a segment, such as orders and payments. The address names the shown one; switching drops the filters.
  * @param noteOf returns what is shown after a part's label
  * @returns the shown part, the navigation between them, and a function that shows another part
  */
-export function useListParts<Id extends string>(
+export function useParts<Id extends string>(
   label: string,
   parts: readonly (readonly [id: Id, label: string])[],
   noteOf?: (id: Id) => ReactNode,
