@@ -4,7 +4,6 @@ import { readOrderHistoryCall } from '#domain/orders/order-facts/order-calls.ts'
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 
-/** The history of an order. */
 export const useOrderHistory = (id: string) => useAnswer(readOrderHistoryCall, { id });
 
 /** Requests the history again when the order has changed; used once, as all parts of the details show the same history. */
