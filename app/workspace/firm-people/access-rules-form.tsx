@@ -11,7 +11,7 @@ import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { changedAccessRules } from './changed-access-rules.ts';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
-export interface AccessRulesFormProps {
+interface AccessRulesFormProps {
   lang: WorkspaceLanguage;
   rules: AccessRules;
   /** The side that uses the form. */

@@ -17,7 +17,7 @@ import { FirmPersonRow, type PersonActions } from './firm-person-row.tsx';
 import { reviewText } from './review-text.ts';
 
 /** A firm's people with access to the partner area, and what concerns their access. */
-export interface FirmAccess {
+interface FirmAccess {
   people: UseQueryResult<FirmPersonAnswer[]>;
   invitations: UseQueryResult<FirmInvitation[]>;
   review: UseQueryResult<PeopleReview>;
