@@ -60,10 +60,10 @@ export function unique(name: string): string {
 }
 
 /**
- * Opens an address of the admin area. A dialog that was just closed goes back in the history asynchronously, which can abort
- * the navigation; then it is repeated.
+ * Opens an address. A dialog that was just closed goes back in the history asynchronously, which can abort the navigation;
+ * then it is repeated. A reload at that moment may never end.
  */
-async function openAddress(page: Page, address: string): Promise<void> {
+export async function openAddress(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address);
   } catch (error) {

@@ -423,7 +423,7 @@ test('after an Undo an order has its former status at once, and the next change 
   };
   const openList = async () => {
     await admin.unroute(lists);
-    await admin.reload();
+    await openStudyOrders(admin, organization);
     await expect(status).toHaveValue(initial);
   };
   const byKey = async () => {
@@ -467,7 +467,7 @@ test('a change that Undo can’t restore exactly asks first, and offers no Undo'
 
   expect(await set('delivered')).toContain('Payments recorded by hand are undone until the invoice is open again');
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
-  await admin.reload();
+  await openStudyOrders(admin, organization);
   await expect(status).toHaveValue('delivered');
   expect(await set('pending')).toContain(
     'The delivery is undone, and the time until delivery runs again. There is no Undo.',

@@ -317,7 +317,7 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
   const mine = admin.getByRole('dialog', { name: 'Message Details' });
   await mine.getByLabel('Reply', { exact: true }).fill('Meine Antwort');
   await other.keyboard.press('Escape');
-  await other.reload();
+  await openInbox(other, subject);
   await itemButton(other, 'Muster 3', 'Details').click();
   await theirs.getByLabel('Reply', { exact: true }).fill('Ihre Antwort');
   await theirs.getByRole('button', { name: 'Send reply' }).click();
@@ -466,7 +466,7 @@ test('the link of a mail opens its record, on whatever page of the list it is', 
   await expect(dialog.getByLabel('State')).toHaveValue('open');
   await admin.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await admin.goto('/admin?tab=messages&open=11111111-1111-4111-8111-111111111111');
+  await openTab(admin, 'messages&open=11111111-1111-4111-8111-111111111111');
   await expect(toast(admin, 'This message is no longer there.')).toBeVisible();
 });
 

@@ -57,6 +57,7 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
     await expect(dialog.getByLabel('Name')).toHaveValue('Noch nicht gespeichert');
   }
 
+  await expect.poll(() => placeInHistory(admin)).toBe(place);
   const asked = new Promise<string>((resolve) => {
     admin.once('dialog', (leaving) => {
       resolve(leaving.type());

@@ -10,7 +10,7 @@ import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.
 import { withoutSamples } from '../../made-up/without-samples.ts';
 import { textOf } from '../../pdf-reader.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { administrator, toast } from '../admin-area.ts';
+import { administrator, openAddress, toast } from '../admin-area.ts';
 
 const dataDir = freshDirectory();
 let server: BuiltServer;
@@ -218,7 +218,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await account.getByRole('button', { name: 'I have saved them' }).click();
     await account.getByRole('button', { name: 'Close' }).click();
     await expect(account).toBeHidden();
-    await page.reload();
+    await openAddress(page, `${server.url}/admin?tab=overview`);
     await isDone(page, 'Second factor');
     await expect(page.getByText('1 of 13 to be done')).toBeVisible();
   });

@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { expectErrors, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, openAddress, openTab, test, toast, unique } from '../admin-area.ts';
 import { refuse } from '../refuse.ts';
 
 test('a page’s text is found, written, checked, published and read by visitors', async ({ admin, api, page }) => {
@@ -55,14 +55,15 @@ test('buttons that move an item keep the focus, also in nested lists', async ({ 
 });
 
 test('restoring a version loses nothing: this browser keeps the former draft', async ({ admin }) => {
-  await admin.goto('/admin?tab=studies&texts=legal');
+  const editor = '/admin?tab=studies&texts=legal';
+  await admin.goto(editor);
   const field = admin.getByRole('tabpanel').getByRole('textbox').first();
   const written = unique('Nur im Entwurf');
   await field.fill(written);
   await admin.getByRole('button', { name: 'Versions' }).click();
   await admin.getByRole('button', { name: 'Restore version 1 into the draft' }).click();
   await expect(toast(admin, 'Version 1 is in the draft now')).toBeVisible();
-  await admin.reload();
+  await openAddress(admin, editor);
   await expect(field).not.toHaveValue(written);
   await admin.getByRole('button', { name: 'Compare' }).click();
   await expect(admin.getByRole('dialog').getByText(written)).toBeVisible();

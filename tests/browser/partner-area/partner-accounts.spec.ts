@@ -4,7 +4,7 @@ import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '../../eventually.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../accessibility.ts';
-import { signIn as signInOffice, toast } from '../admin-area.ts';
+import { openAddress, signIn as signInOffice, toast } from '../admin-area.ts';
 import { databaseOf, ownServer } from '../own-server.ts';
 
 const password = 'sieben-gelbe-Tassen-4';
@@ -159,7 +159,7 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await desk.getByRole('button', { name: 'Proposed changes of Muster Zugang AG' }).click();
   await proposal.getByRole('button', { name: 'Accept' }).click();
   await expect(proposal).toHaveCount(0);
-  await desk.goto('/partners');
+  await openAddress(desk, '/partners');
   await expect(desk.getByText('Versichert Muster seit 1900.')).toBeVisible();
   await lead.reload();
   await expect(entry.getByText('angenommen', { exact: true })).toBeVisible();
