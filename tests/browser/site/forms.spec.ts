@@ -95,6 +95,8 @@ test('a browser without storage doesn’t order twice either', async ({ page }) 
   await hydrated(page, 'order-area');
   await fillOrder(page);
   await submit(page).click();
+  // Clicks while the form is being sent are ignored.
+  await expect.poll(() => keys.length).toBe(3);
   await expect(submit(page)).toBeFocused();
   await submit(page).click();
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
