@@ -93,6 +93,8 @@ test('/insights shows the same when opened from another page of the site', async
   await expectCard(page, 1);
   await page.keyboard.press('ArrowRight');
   await expectCard(page, 2);
+  // The address follows a moment later.
+  await expect(page).toHaveURL(/card=2$/);
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Über uns' }).click();
   await expect(page.locator('[data-card]')).toHaveCount(0);
   await page.goBack();

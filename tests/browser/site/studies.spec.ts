@@ -93,6 +93,8 @@ test('testimonials change every 5 s, pause on hover, and can be chosen and stopp
     await expect.poll(() => shownQuote(section)).toBe(to);
   }
   await section.hover();
+  // Otherwise the time could pass before React has stopped the change.
+  await expect(section.locator('ol[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(20_000);
   await expect.poll(() => shownQuote(section)).toBe(1);
   await section.getByRole('button', { name: 'Vorheriges Zitat' }).click();
