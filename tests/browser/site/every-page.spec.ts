@@ -202,6 +202,8 @@ for (const viewport of [
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       for (const path of ['/about', '/partners', '/studies', '/media', '/imprint', '/impressum']) {
+        // Otherwise the page before could still request code of its own.
+        await page.goto('about:blank');
         scripts = [];
         await page.goto(path);
         // Code that loads without a trigger does so when the browser is idle.
