@@ -51,6 +51,7 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
 }
 
 test('a firm is invited, signs in, invites a colleague, and loses access when deactivated', async ({ browser }) => {
+  test.slow();
   const desk = await browser.newPage();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   const lead = await browser.newPage(phone);
