@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { fieldTitle, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle, isPageText, pageOfTexts } from '#domain/editions/documents/document-titles.ts';
-import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
+import { translatedTexts } from '#domain/editions/documents/translation-content.ts';
 import { translationName } from '#domain/editions/documents/translation-name.ts';
 import type { Translation, TranslationPlace } from '#domain/editions/translation-drafts/translation-answers.ts';
 import {
@@ -88,17 +88,18 @@ function OpenTranslation({
     mayWrite,
     previewProblem: () => (errors > 0 ? 'Translate what is missing to see a preview' : undefined),
   });
-  const { texts } = state.content as TranslationContent;
+  const texts = useMemo(() => translatedTexts(state.content), [state.content]);
   const [shows, setShows] = useState<'all' | 'open'>('all');
   /** Ids of the texts that needed work when the filter was chosen; corrected texts stay in the list. */
   const [listed, setListed] = useState<readonly string[]>([]);
   const checked = useDeferredValue(state.content);
+  const checkedTexts = useMemo(() => translatedTexts(checked), [checked]);
   const findings = useMemo(() => checkTranslation(places, checked), [places, checked]);
   const titleAt = useMemo(() => titlesOf(places), [places]);
   const errors = findings.filter(({ level }) => level === 'error').length;
   // Counted in the checked content, like the errors.
   const count = (wantedState: 'missing' | 'older') =>
-    places.filter((place) => textState(place, (checked as TranslationContent).texts[place.id]) === wantedState).length;
+    places.filter((place) => textState(place, checkedTexts[place.id]) === wantedState).length;
 
   const shown = places.filter(({ id, path }) => {
     if (shows === 'open') return listed.includes(id);
@@ -155,7 +156,7 @@ function OpenTranslation({
             translated={texts[place.id]}
             finding={findings.find(({ path }) => path === place.id)}
             onChange={(translated) => {
-              const { texts: before } = store.state().content as TranslationContent;
+              const before = translatedTexts(store.state().content);
               const { [place.id]: _, ...others } = before;
               store.edit({ texts: translated ? { ...before, [place.id]: translated } : others });
             }}
@@ -186,7 +187,7 @@ function useTranslationCalls(document: string, language: string): DraftCalls<Tra
   return {
     read: () => api(readTranslationCall, { document, language }),
     async save(revision, content) {
-      const body = { revision, content: content as TranslationContent };
+      const body = { revision, content: { texts: translatedTexts(content) } };
       const stored = await api(saveTranslationCall, { document, language, body });
       void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
       void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsCall, {}) });

@@ -1,10 +1,11 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { resolveEdition } from '#content/resolve-edition.ts';
-import type { EditionDocument, InsightCard } from '#content/schemas.ts';
+import type { InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import { error, type Finding } from './finding.ts';
 import { listPublications } from './publication-queries.server.ts';
+import { publishedEdition } from './published-content.ts';
 import { upgraded } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
 
@@ -18,7 +19,7 @@ async function publishedCards(db: Readable, document: string): Promise<InsightCa
   for (const versionId of new Set(live.map(({ versionId }) => versionId))) {
     const version = await findVersion(db, versionId);
     if (!version || isNewerThanCode(version)) continue;
-    cards.push(resolveEdition(upgraded(version) as EditionDocument).insightCards);
+    cards.push(resolveEdition(publishedEdition(document, upgraded(version))).insightCards);
   }
   return cards;
 }
@@ -78,6 +79,6 @@ export async function checkCorrection(
 ): Promise<Finding[]> {
   if (yearOfDocument(document) === undefined) return [];
   const published = await publishedCards(db, document);
-  const cards = resolveEdition(content as EditionDocument).insightCards;
+  const cards = resolveEdition(publishedEdition(document, content)).insightCards;
   return [...movedCards(published[0] ?? [], cards), ...(await tallerCards(published.flat(), cards, embedHeight))];
 }

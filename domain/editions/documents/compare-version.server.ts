@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { compareContents, type Difference } from '../values/compare-contents.ts';
 import { readDraft } from './save-draft.server.ts';
-import type { TranslationContent } from './translation-content.ts';
+import { translatedTexts } from './translation-content.ts';
 import { translationOf } from './translation-name.ts';
 import { upgradedIfKnown } from './upgrade-document.ts';
 import { findVersion, findVersionBefore } from './version-queries.server.ts';
@@ -10,7 +10,7 @@ import { findVersion, findVersionBefore } from './version-queries.server.ts';
 /** Only the texts of a translation, without the hashes of the originals. */
 function comparable(document: string, content: unknown): unknown {
   if (!translationOf(document)) return content;
-  const texts = Object.entries((content as TranslationContent).texts);
+  const texts = Object.entries(translatedTexts(content));
   return Object.fromEntries(texts.map(([id, { text }]) => [id, text]));
 }
 

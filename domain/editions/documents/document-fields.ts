@@ -8,18 +8,20 @@ import { fieldMeta, type Section } from '#content/field-meta.ts';
 import { pageDocuments } from '#content/page-schemas.ts';
 import { editionDocument } from '#content/schemas.ts';
 import { yearOfDocument } from './document-shapes.ts';
+import { isPageText } from './document-titles.ts';
 
 type Schema = z.core.$ZodType;
 
 /** The schema of a document; undefined if there is no such document. */
 export function schemaOf(document: string): z.ZodMiniType | undefined {
   if (yearOfDocument(document)) return editionDocument;
-  return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
+  return isPageText(document) ? pageDocuments[document] : undefined;
 }
 
 export const isDocument = (document: string): boolean => schemaOf(document) !== undefined;
 
-const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+/** How a schema is made. */
+export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** A schema without 'optional' and 'nullable'. */
 function bare(schema: Schema): Schema {

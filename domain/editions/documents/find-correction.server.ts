@@ -4,6 +4,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import { listEditionPublications } from './publication-queries.server.ts';
+import { publishedEdition } from './published-content.ts';
 import { upgraded } from './upgrade-document.ts';
 import { listVersionsById } from './version-queries.server.ts';
 
@@ -42,7 +43,7 @@ export async function findCorrection(db: Readable, versionId: string): Promise<C
   const versions = await listVersionsById(db, [before.versionId, versionId]);
   const [former, corrected] = [before.versionId, versionId].map((id) => {
     const version = versions.find((found) => found.id === id);
-    return version && (upgraded(version) as EditionDocument);
+    return version && publishedEdition(version.document, upgraded(version));
   });
   if (!former || !corrected) return undefined;
   return { versionId, year, number: published.number, cards: changedCards(former, corrected) };

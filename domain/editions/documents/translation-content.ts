@@ -11,3 +11,9 @@ export const translationContent = z.strictObject({ texts: z.record(z.string(), t
 
 export type TranslationContent = z.infer<typeof translationContent>;
 export type TranslatedText = z.infer<typeof translatedText>;
+
+/** The texts of stored content by the ids of their places; none if it is no translation. */
+export function translatedTexts(content: unknown): TranslationContent['texts'] {
+  const read = translationContent.safeParse(content);
+  return read.success ? read.data.texts : {};
+}

@@ -1,9 +1,10 @@
 import type { PageTexts } from '#content/page-schemas.ts';
-import type { EditionDocument } from '#content/schemas.ts';
 import { type Language, languages, originalLanguage, otherLanguages } from '#platform/languages.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { isPageText } from '../documents/document-titles.ts';
 import { translatedVersionName } from '../documents/edition-version.server.ts';
-import type { TranslationContent } from '../documents/translation-content.ts';
+import { publishedEdition, publishedTexts } from '../documents/published-content.ts';
+import { translatedTexts } from '../documents/translation-content.ts';
 import { isOtherLanguage, translationName, translationOf } from '../documents/translation-name.ts';
 import { isComplete } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
@@ -31,15 +32,15 @@ interface ShownDocument extends Pick<Parts['editions'][number], 'hasStoredFiles'
 /** Sorts documents into editions, texts of pages (the built-in ones where there are no others) and translations. */
 export function sortDocuments(documents: readonly ShownDocument[]) {
   const editions: Parts['editions'][number][] = [];
-  const texts: Record<string, unknown> = { ...builtInTexts };
+  const texts: PageTexts = { ...builtInTexts };
   const translations = new Map<string, unknown>();
   for (const { document, content, name, ...ofEdition } of documents) {
     if (yearOfDocument(document) !== undefined) {
-      editions.push({ document: content as EditionDocument, originalVersion: name, ...ofEdition });
+      editions.push({ document: publishedEdition(document, content), originalVersion: name, ...ofEdition });
     } else if (translationOf(document)) translations.set(document, content);
-    else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
+    else if (isPageText(document)) Object.assign(texts, { [document]: publishedTexts(document, content) });
   }
-  return { editions, texts: texts as PageTexts, translations };
+  return { editions, texts, translations };
 }
 
 /** The languages of a document and of its parts: German, and those whose translation is complete. */
@@ -73,9 +74,8 @@ export function composeInLanguages(parts: Parts, translations: Translations): Re
   );
   const inLanguage = <Content>(language: Language, name: string, original: Content): Content => {
     if (!isOtherLanguage(language)) return original;
-    const translation = translations.get(translationName(name, language)) as TranslationContent | undefined;
     const isIn = (of: string) => languagesOf[of]?.includes(language) ?? false;
-    const texts = Object.entries(translation?.texts ?? {}).filter(
+    const texts = Object.entries(translatedTexts(translations.get(translationName(name, language)))).filter(
       ([id]) => isIn(name) || isIn(editionPartName(name, id.split('.')[0] ?? '')),
     );
     return texts.length > 0 ? translatedDocument(name, original, { texts: Object.fromEntries(texts) }) : original;

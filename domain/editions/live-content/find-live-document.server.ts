@@ -1,37 +1,48 @@
 import { LRUCache } from 'lru-cache';
 import { newestDocument } from '#content/built-in-editions.ts';
-import type { Institution, PageTexts } from '#content/page-schemas.ts';
+import type { Institution, PageDocument, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../documents/publication-queries.server.ts';
-import type { TranslationContent } from '../documents/translation-content.ts';
+import { publishedEdition, publishedTexts } from '../documents/published-content.ts';
+import { translatedTexts } from '../documents/translation-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion, listVersionsById } from '../documents/version-queries.server.ts';
+import { isBranch } from '../values/content-value.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
 /** Contents of versions by id. Versions never change, and orders and mails read the same few. */
 const contents = new LRUCache<string, object>({ max: 12 });
 
-async function readVersion(db: Readable, id: string): Promise<unknown> {
+async function readVersion(db: Readable, id: string): Promise<object | undefined> {
   const known = contents.get(id);
   if (known) return known;
   const version = await findVersion(db, id);
   const content = version && upgraded(version);
-  if (content && typeof content === 'object') contents.set(id, content);
+  if (!isBranch(content)) return undefined;
+  contents.set(id, content);
   return content;
 }
 
-async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
+async function findLiveDocument(db: Readable, name: string): Promise<object | undefined> {
   const id = await findLiveVersionId(db, name);
-  return id && readVersion(db, id);
+  return id === undefined ? undefined : readVersion(db, id);
+}
+
+/** The live texts of a page, or those that came with the site. */
+async function readLiveTexts<Name extends PageDocument>(db: Readable, name: Name): Promise<PageTexts[Name]> {
+  const live = await findLiveDocument(db, name);
+  return live ? publishedTexts(name, live) : builtInTexts[name];
 }
 
 /** The published document of a year's edition. */
 export async function findLiveEdition(db: Readable, year: number): Promise<EditionDocument | undefined> {
-  return (await findLiveDocument(db, editionDocumentName(year))) as EditionDocument | undefined;
+  const name = editionDocumentName(year);
+  const content = await findLiveDocument(db, name);
+  return content && publishedEdition(name, content);
 }
 
 /** The title of a year's edition in another language, if that is published. */
@@ -41,8 +52,7 @@ export async function findTranslatedTitle(
   language: OtherLanguage,
 ): Promise<string | undefined> {
   const name = translationName(editionDocumentName(year), language);
-  const translation = (await findLiveDocument(db, name)) as TranslationContent | undefined;
-  const title = translation?.texts['facts.title']?.text;
+  const title = translatedTexts(await findLiveDocument(db, name))['facts.title']?.text;
   return typeof title === 'string' ? title : undefined;
 }
 
@@ -66,30 +76,27 @@ export async function findEditionBefore(db: Readable, name: string): Promise<Edi
 export async function readOffer(db: Readable): Promise<{ edition: EditionDocument; institution: Institution }> {
   const live = await listLiveVersions(db);
   const year = await findCurrentYear(db, live);
-  const read = (name: string | undefined) => {
+  const read = (name: string) => {
     const version = live.find(({ document }) => document === name);
     return version && readVersion(db, version.versionId);
   };
-  const edition = await read(year === undefined ? undefined : editionDocumentName(year));
+  const name = year === undefined ? '' : editionDocumentName(year);
+  const edition = await read(name);
   const institution = await read('institution');
   return {
-    edition: (edition as EditionDocument | undefined) ?? newestDocument,
-    institution: (institution as Institution | undefined) ?? builtInTexts.institution,
+    edition: edition ? publishedEdition(name, edition) : newestDocument,
+    institution: institution ? publishedTexts('institution', institution) : builtInTexts.institution,
   };
 }
 
 export const findCurrentEdition = async (db: Readable): Promise<EditionDocument> => (await readOffer(db)).edition;
 
 /** The live document 'institution'. */
-export async function readInstitution(db: Readable): Promise<Institution> {
-  return ((await findLiveDocument(db, 'institution')) as Institution | undefined) ?? builtInTexts.institution;
-}
+export const readInstitution = (db: Readable): Promise<Institution> => readLiveTexts(db, 'institution');
 
 /** The live document 'partner-area', with unresolved references. */
-export async function readPartnerAreaTexts(db: Readable): Promise<PageTexts['partner-area']> {
-  const live = (await findLiveDocument(db, 'partner-area')) as PageTexts['partner-area'] | undefined;
-  return live ?? builtInTexts['partner-area'];
-}
+export const readPartnerAreaTexts = (db: Readable): Promise<PageTexts['partner-area']> =>
+  readLiveTexts(db, 'partner-area');
 
 /** The live texts of all pages, with unresolved references. */
 export async function readPageTexts(db: Readable): Promise<PageTexts> {

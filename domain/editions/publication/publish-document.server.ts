@@ -1,4 +1,3 @@
-import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
@@ -10,6 +9,7 @@ import { yearOfDocument } from '../documents/document-shapes.ts';
 import { englishLanguage } from '../documents/document-titles.ts';
 import { errorsOf, type Finding } from '../documents/finding.ts';
 import { listEditionPublications, listPublications } from '../documents/publication-queries.server.ts';
+import { publishedEdition } from '../documents/published-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { nextVersionNumber } from '../documents/version-queries.server.ts';
 import { findEditionBefore, listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
@@ -107,7 +107,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
     year === undefined
       ? []
       : await makers.storeFiles({
-          edition: editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
+          edition: editionWithTrends(publishedEdition(document, content), await listLiveEditions(db)),
           publisher: await readInstitution(db),
           published: { number, previous, liveAt: (at ?? new Date()).toISOString(), note },
         });

@@ -1,4 +1,3 @@
-import type { EditionDocument } from '#content/schemas.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
@@ -14,6 +13,7 @@ import {
   listLiveVersions,
   lockContentDocuments,
 } from '../documents/publication-queries.server.ts';
+import { publishedEdition } from '../documents/published-content.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
@@ -78,7 +78,7 @@ export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFile
   const editions = await listLiveEditions(db);
   const publications = await listEditionPublications(db);
   for (const { version, stored } of missing) {
-    const edition = editionWithTrends(upgraded(version) as EditionDocument, editions);
+    const edition = editionWithTrends(publishedEdition(version.document, upgraded(version)), editions);
     const published = versionsOf(version.document, publications).find(({ number }) => number === version.number);
     const files = await storeFiles({ edition, publisher, published }, stored);
     await db.transaction((tx) => insertEditionFiles(tx, version.id, files));

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import { translatedVersionName } from '../documents/edition-version.server.ts';
 import { type LiveSpan, listEditionPublications, listLiveSpans } from '../documents/publication-queries.server.ts';
-import type { TranslationContent } from '../documents/translation-content.ts';
+import { publishedEdition } from '../documents/published-content.ts';
+import { translatedTexts } from '../documents/translation-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
@@ -56,10 +56,10 @@ export async function findTranslatedEdition(db: Readable, { language, year, vers
         await findVersion(db, translation.versionId),
       ];
       if (!stored || !translated) return undefined;
-      const content = upgraded(stored) as EditionDocument;
-      const texts = upgraded(translated) as TranslationContent;
-      if (!isComplete(hashedPlaces(document, content), texts)) return undefined;
-      const inLanguage = translatedDocument(document, content, texts);
+      const content = publishedEdition(document, upgraded(stored));
+      const translatedContent = { texts: translatedTexts(upgraded(translated)) };
+      if (!isComplete(hashedPlaces(document, content), translatedContent)) return undefined;
+      const inLanguage = translatedDocument(document, content, translatedContent);
       const edition = editionWithTrends(inLanguage, await listLiveEditions(db), language);
       const versions = versionsOf(document, await listEditionPublications(db));
       const published = versions.find(({ number }) => number === stored.number);

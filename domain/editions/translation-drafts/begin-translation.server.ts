@@ -2,7 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
-import type { TranslationContent } from '../documents/translation-content.ts';
+import { type TranslationContent, translatedTexts } from '../documents/translation-content.ts';
 import { type TranslationOf, translationName } from '../documents/translation-name.ts';
 import { listPublishedDocuments } from '../documents/version-queries.server.ts';
 
@@ -20,7 +20,7 @@ async function firstTexts(db: Readable, { document, language }: TranslationOf): 
   const year = yearOfDocument(document);
   for (const before of year === undefined ? [] : await earlierYears(db, year)) {
     const earlier = await readDraft({ db }, translationName(editionDocumentName(before), language));
-    if (!isRefusal(earlier)) return earlier.content as TranslationContent;
+    if (!isRefusal(earlier)) return { texts: translatedTexts(earlier.content) };
   }
   return { texts: {} };
 }

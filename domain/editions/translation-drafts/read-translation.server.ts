@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import { readableEdition } from '../documents/readable-edition.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
-import type { TranslationContent } from '../documents/translation-content.ts';
+import { type TranslationContent, translatedTexts } from '../documents/translation-content.ts';
 import { type TranslationOf, translationName } from '../documents/translation-name.ts';
 import { upgradedIfKnown } from '../documents/upgrade-document.ts';
 import { listContents } from '../documents/version-queries.server.ts';
@@ -58,7 +58,8 @@ async function editionInLanguage(
   const edition = await findCurrentEdition(db);
   const name = `edition-${edition.facts.year}`;
   const translated = await readDraft({ db }, translationName(name, language));
-  return isRefusal(translated) ? edition : translatedDocument(name, edition, translated.content as TranslationContent);
+  if (isRefusal(translated)) return edition;
+  return translatedDocument(name, edition, { texts: translatedTexts(translated.content) });
 }
 
 const reference = /\{\{([\w.]+)\}\}/g;
@@ -78,7 +79,7 @@ export async function readTranslation({ db }: Pick<Services, 'db'>, of: Translat
   if (isRefusal(original)) return original;
   const stored = await readDraft({ db }, translationName(document, language));
   const draft = isRefusal(stored) ? await beginTranslation(db, of) : stored;
-  const content = draft.content as TranslationContent;
+  const content = { texts: translatedTexts(draft.content) };
   const isReadOnly = draft.isReadOnly || original.isReadOnly;
   const places = isReadOnly ? [] : hashedPlaces(document, original.content);
   const former = await formerTexts(db, document, places, content);

@@ -4,7 +4,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import { findDraft, listDocuments } from '../documents/draft-queries.server.ts';
 import { findLastPublished } from '../documents/publication-queries.server.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
-import type { TranslationContent } from '../documents/translation-content.ts';
+import { translatedTexts } from '../documents/translation-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { checkTranslation, isComplete } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
@@ -14,7 +14,7 @@ import { beginTranslation } from './begin-translation.server.ts';
 
 /** Counts the texts of a translation that need work. */
 function countTexts(places: readonly HashedPlace[], content: unknown) {
-  const { texts = {} } = (content ?? {}) as Partial<TranslationContent>;
+  const texts = translatedTexts(content);
   const states = places.map((place) => textState(place, texts[place.id]));
   const count = (wanted: (typeof states)[number]) => states.filter((state) => state === wanted).length;
   const errors = checkTranslation(places, { texts }).filter(({ level }) => level === 'error').length;

@@ -5,6 +5,17 @@ export type Branch = Record<string, unknown>;
 /** Whether a value has values in it: a list or an object. */
 export const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
+/** The fields of an object, or the items of a list; none of any other value. */
+export const fieldsIn = (value: unknown): [name: string, inner: unknown][] =>
+  isBranch(value) ? Object.entries(value) : [];
+
+/** A list, or an empty one in place of another value. */
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A value as the text of a field. */
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** The value of a field; the path '' is the content itself. */
 export function valueAt(content: unknown, path: string): unknown {
   let value = content;

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+import { isBranch } from '../values/content-value.ts';
+import { definitionOf } from './document-fields.ts';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * Whether content has the lists and objects of a schema, so that code can walk it. What texts and numbers may be is left to
+ * checkDocument.
+ * @param mayLack whether fields may be missing
+ */
+export function hasShape(schema: Schema, value: unknown, mayLack = false): boolean {
+  const definition = definitionOf(schema);
+  const isLike = (inner: Schema, part: unknown) => hasShape(inner, part, mayLack);
+  const isObject = isBranch(value) && !Array.isArray(value);
+  const isField = (inner: Schema, part: unknown) =>
+    (mayLack && (part === undefined || part === null)) || isLike(inner, part);
+  switch (definition.type) {
+    case 'optional':
+      return value === undefined || isLike(definition.innerType, value);
+    case 'nullable':
+      return value === null || isLike(definition.innerType, value);
+    case 'union':
+      return definition.options.some((option) => isLike(option, value));
+    case 'literal':
+      return definition.values.some((known) => known === value);
+    case 'array':
+      return Array.isArray(value) && value.every((item) => isLike(definition.element, item));
+    case 'object':
+      return isObject && Object.entries(definition.shape).every(([name, inner]) => isField(inner, value[name]));
+    case 'record':
+      return isObject && Object.values(value).every((inner) => isField(definition.valueType, inner));
+    default:
+      return !isBranch(value);
+  }
+}
