@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { patternAdvice } from '#content/field-schemas.ts';
-import type { PageTexts } from '#content/page-schemas.ts';
+import { type PageDocument, type PageTexts, pageDocuments } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
-import type { Chart, Edition, EditionDocument } from '#content/schemas.ts';
+import { type Chart, type Edition, type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
@@ -10,8 +10,8 @@ import { axisFindings } from './check-axes.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
-import { schemaOf } from './document-fields.ts';
 import { yearOfDocument } from './document-shapes.ts';
+import { isPageText } from './document-titles.ts';
 import { error, type Finding, warning } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
@@ -141,9 +141,7 @@ function lostFacts(texts: unknown): Finding[] {
 const keptAnchors = ['datenschutz', 'barrierefreiheit'];
 
 /** Finds linked sections that are missing, and duplicate anchors. */
-function anchorFindings(document: string, content: unknown): Finding[] {
-  if (document !== 'legal') return [];
-  const { impressum, imprint } = content as PageTexts['legal'];
+function anchorFindings({ impressum, imprint }: PageTexts['legal']): Finding[] {
   const anchors = impressum.sections.map(({ id }) => id);
   const found = keptAnchors
     .filter((anchor) => !anchors.includes(anchor))
@@ -160,9 +158,8 @@ function anchorFindings(document: string, content: unknown): Finding[] {
 }
 
 /** Finds lines of the privacy note that repeat or contradict its automatic lists. */
-function repeatedInNote(document: string, content: unknown): Finding[] {
-  if (document !== 'legal') return [];
-  return repeatedLines((content as PageTexts['legal']).impressum).map(({ path, subject }) =>
+function repeatedInNote({ impressum }: PageTexts['legal']): Finding[] {
+  return repeatedLines(impressum).map(({ path, subject }) =>
     warning(
       `impressum.${path}`,
       `Remove this line, or word it as an addition: the list below has an automatic line on «${subject}».`,
@@ -176,29 +173,42 @@ function surveyFindings({ facts: { survey } }: EditionDocument): Finding[] {
     : [];
 }
 
+const issueFindings = ({ issues }: z.core.$ZodError): Finding[] =>
+  issues.map((issue) => error(issue.path.join('.'), advice(issue)));
+
 /**
  * Checks a document: errors prevent its publication, warnings don't.
  * @param before the edition before, with which figures are compared
  */
 export function checkDocument(document: string, content: unknown, before?: EditionDocument): Finding[] {
-  const schema = schemaOf(document);
-  if (!schema) return [error('', 'There is no such document.')];
   const year = yearOfDocument(document);
-  const ofFigures = year === undefined ? [] : figureFindings(year, content, before);
-  const read = schema.safeParse(content);
-  if (!read.success)
-    return [...read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue))), ...ofFigures];
+  if (year !== undefined) return checkEdition(year, content, before);
+  return isPageText(document) ? checkTexts(document, content) : [error('', 'There is no such document.')];
+}
+
+function checkTexts(document: PageDocument, content: unknown): Finding[] {
+  const read = pageDocuments[document].safeParse(content);
+  if (!read.success) return issueFindings(read.error);
   const characters = characterFindings(read.data);
   if (characters.length > 0) return characters;
-  if (year === undefined)
-    return [
-      ...lostFacts(read.data),
-      ...anchorFindings(document, read.data),
-      ...markFindings(read.data),
-      ...repeatedInNote(document, read.data),
-      ...(document === 'institution' ? sampleFindings(read.data as PageTexts['institution']) : []),
-    ];
-  const written = read.data as EditionDocument;
+  const legal = document === 'legal' ? pageDocuments.legal.safeParse(content).data : undefined;
+  const institution = document === 'institution' ? pageDocuments.institution.safeParse(content).data : undefined;
+  return [
+    ...lostFacts(read.data),
+    ...(legal ? anchorFindings(legal) : []),
+    ...markFindings(read.data),
+    ...(legal ? repeatedInNote(legal) : []),
+    ...(institution ? sampleFindings(institution) : []),
+  ];
+}
+
+function checkEdition(year: number, content: unknown, before: EditionDocument | undefined): Finding[] {
+  const ofFigures = figureFindings(year, content, before);
+  const read = editionDocument.safeParse(content);
+  if (!read.success) return [...issueFindings(read.error), ...ofFigures];
+  const written = read.data;
+  const characters = characterFindings(written);
+  if (characters.length > 0) return characters;
   const { figures: _, ...texts } = written;
   const lost = lostReferences(written, texts).map(({ path, key }) =>
     error(path, `There is no figure or fact «${key}»: choose one of the figures.`),

@@ -1,14 +1,14 @@
 import { figure } from '#content/figure-schemas.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
-import { valueAt } from '../values/content-value.ts';
+import { fieldsIn, valueAt } from '../values/content-value.ts';
 import { jumpFrom, outsideRange } from '../values/figure-range.ts';
 import { error, type Finding, warning } from './finding.ts';
 
 /** The complete figures of an edition that may be unfinished, with their keys. */
 function completeFigures(content: unknown): [key: string, figure: Figure][] {
-  return Object.entries(valueAt(content, 'figures') ?? {}).flatMap(([group, named]) =>
-    Object.entries(named ?? {}).flatMap(([name, written]): [string, Figure][] => {
+  return fieldsIn(valueAt(content, 'figures')).flatMap(([group, named]) =>
+    fieldsIn(named).flatMap(([name, written]): [string, Figure][] => {
       const read = figure.safeParse(written);
       return read.success ? [[`${group}.${name}`, read.data]] : [];
     }),

@@ -2,6 +2,7 @@ import { accessibilityStatement } from '#content/legal/accessibility-statement.t
 import { descriptions } from '#content/legal/legal-notices.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
+import { textIn, valueAt } from '../values/content-value.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import { type FormerTexts, withoutInstitution } from './upgrade-institution.ts';
 import { withoutOutdatedTexts } from './upgrade-outdated-texts.ts';
@@ -42,10 +43,10 @@ const formerRoutes = [
 ] as const;
 
 function withNavigationLinks(document: string, content: object): object {
-  const { navigation } = content as { navigation?: Record<string, string> };
+  const navigation = valueAt(content, 'navigation');
   if (document !== 'frame' || !navigation) return content;
   const links = formerRoutes.map(([page, href]) => ({
-    label: navigation[page] ?? '',
+    label: textIn(valueAt(navigation, page)),
     href,
     isInFooter: page !== 'insights',
   }));

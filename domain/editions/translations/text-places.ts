@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { entryKey, withListKeys } from '#content/list-keys.ts';
-import { schemaOf } from '../documents/document-fields.ts';
+import { definitionOf, schemaOf } from '../documents/document-fields.ts';
 import { type Branch, isBranch } from '../values/content-value.ts';
 import { furtherFigureLabels } from './navigator-labels.ts';
 
@@ -21,7 +21,8 @@ export interface TextPlace {
   maxLength: number;
 }
 
-type Definition = z.core.$ZodTypes['_zod']['def'];
+type Schema = z.core.$ZodType;
+type Definition = ReturnType<typeof definitionOf>;
 
 /**
  * Names, addresses and figures are the same in every language; the study navigator, the demonstration and the terms of the
@@ -36,8 +37,6 @@ const reference = /\{\{[\w.]+\}\}/g;
 /** Whether a text contains words: neither figures alone nor a reference alone are translated. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(reference, ''));
 
-const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
-
 /** Maximum length of a field's text; undefined for fields without words (an address, a date, a choice). */
 function maxLengthOf(definition: Definition): number | undefined {
   if (definition.type !== 'string' || 'format' in definition) return undefined;
@@ -48,11 +47,12 @@ function maxLengthOf(definition: Definition): number | undefined {
 }
 
 /** The schema of a chart by its kind. */
-function optionFor(options: readonly unknown[], value: Branch): unknown {
+function optionFor(options: readonly Schema[], value: Branch): Schema | undefined {
   return options.find((option) => {
     const definition = definitionOf(option);
-    const kind = definition.type === 'object' ? definitionOf(definition.shape.kind) : undefined;
-    return kind?.type === 'literal' && kind.values.includes(value.kind as string);
+    const schema = definition.type === 'object' ? definition.shape.kind : undefined;
+    const kind = schema && definitionOf(schema);
+    return kind?.type === 'literal' && kind.values.some((known) => known === value.kind);
   });
 }
 
@@ -65,7 +65,7 @@ interface Visited {
 
 const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
-function visit(schema: unknown, value: unknown, { list, id, path, excluded }: Visited): TextPlace[] {
+function visit(schema: Schema | undefined, value: unknown, { list, id, path, excluded }: Visited): TextPlace[] {
   if (excluded.test(path) || schema === undefined) return [];
   const definition = definitionOf(schema);
   switch (definition.type) {

@@ -1,12 +1,7 @@
 import { withListKeys } from '#content/list-keys.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
-import { valueAt, withValue } from '../values/content-value.ts';
+import { listIn, valueAt, withValue } from '../values/content-value.ts';
 import { textPlaces } from './text-places.ts';
-
-interface Highlighted {
-  highlight?: string[];
-  chart: unknown;
-}
 
 /** Labels of a chart in the order of its fields. */
 function labelsIn(value: unknown): string[] {
@@ -17,12 +12,13 @@ function labelsIn(value: unknown): string[] {
 }
 
 /** A card names its emphasised values by their labels, which are translated with the chart. */
-function withHighlight<Card extends Highlighted>(original: Card, translated: Card): Card {
-  if (!original.highlight) return translated;
-  const labels = labelsIn(translated.chart);
-  const places = labelsIn(original.chart).map((label, index) => [label, labels[index] ?? label] as const);
-  const highlight = original.highlight.flatMap((label) => places.flatMap(([from, to]) => (from === label ? [to] : [])));
-  return { ...translated, highlight: [...new Set(highlight)] };
+function withHighlight(original: unknown, translated: unknown): unknown {
+  const highlighted = valueAt(original, 'highlight');
+  if (!Array.isArray(highlighted)) return translated;
+  const labels = labelsIn(valueAt(translated, 'chart'));
+  const places = labelsIn(valueAt(original, 'chart')).map((label, index) => [label, labels[index] ?? label] as const);
+  const highlight = highlighted.flatMap((label) => places.flatMap(([from, to]) => (from === label ? [to] : [])));
+  return withValue(translated, 'highlight', [...new Set(highlight)]);
 }
 
 /** An original with its texts in another language. Places without a translation keep the original's text. */
@@ -36,9 +32,11 @@ export function translatedDocument<Content>(
     const translated = texts[id];
     if (translated) content = withValue(content, path, translated.text);
   }
-  const cards = valueAt(original, 'insightCards') as Highlighted[] | undefined;
-  const translatedCards = valueAt(content, 'insightCards') as Highlighted[] | undefined;
-  if (!cards || !translatedCards) return content as Content;
-  const insightCards = translatedCards.map((card, index) => withHighlight(cards[index] ?? card, card));
-  return withValue(content, 'insightCards', insightCards) as Content;
+  const cards = valueAt(content, 'insightCards');
+  if (Array.isArray(cards)) {
+    const originals = listIn(valueAt(original, 'insightCards'));
+    const insightCards = cards.map((card, index) => withHighlight(originals[index] ?? card, card));
+    content = withValue(content, 'insightCards', insightCards);
+  }
+  return content as Content;
 }

@@ -1,4 +1,4 @@
-import { type Branch, isBranch } from './content-value.ts';
+import { isBranch, listIn, valueAt, withValue } from './content-value.ts';
 import { titleOf } from './entry-title.ts';
 import { figureTitles } from './figure-titles.ts';
 
@@ -19,8 +19,8 @@ type Pair = [before: number | undefined, after: number | undefined];
 const keys = ['key', 'slug', 'id', 'year', 'picture', 'label', 'title', 'name', 'heading', 'author', 'familyName'];
 
 const isKeyOf = (key: string, list: readonly unknown[]) =>
-  list.every((entry) => isBranch(entry) && ['string', 'number'].includes(typeof entry[key])) &&
-  new Set(list.map((entry) => (entry as Branch)[key])).size === list.length;
+  list.every((entry) => ['string', 'number'].includes(typeof valueAt(entry, key))) &&
+  new Set(list.map((entry) => valueAt(entry, key))).size === list.length;
 
 /** Matches the entries of two lists. */
 function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
@@ -30,8 +30,8 @@ function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] 
     const { length } = before.length > after.length ? before : after;
     return Array.from({ length }, (_, place) => [placeIn(before, place), placeIn(after, place)]);
   }
-  const places = new Map(before.map((entry, place) => [(entry as Branch)[key], place]));
-  const pairs = after.map((entry, place): Pair => [places.get((entry as Branch)[key]), place]);
+  const places = new Map(before.map((entry, place) => [valueAt(entry, key), place]));
+  const pairs = after.map((entry, place): Pair => [places.get(valueAt(entry, key)), place]);
   const gone = before.flatMap((_, place) => (pairs.some(([paired]) => paired === place) ? [] : [place]));
   const added = pairs.filter(([place]) => place === undefined);
   if (gone.length !== added.length) return [...pairs, ...gone.map((place): Pair => [place, undefined])];
@@ -43,10 +43,7 @@ function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] 
 /** Whether an entry's number is only its position in the list. */
 const isNumbered = (entry: unknown, place: number | undefined) => isBranch(entry) && entry.id === Number(place) + 1;
 
-function withoutNumber(entry: unknown): unknown {
-  const { id: _, ...others } = entry as Branch;
-  return others;
-}
+const withoutNumber = (entry: unknown): unknown => withValue(entry, 'id', undefined);
 
 function compareLists(
   before: readonly unknown[],
@@ -102,8 +99,8 @@ function withFigureTitles(differences: Difference[], before: unknown, after: unk
 function withCardTitles(differences: Difference[], before: unknown, after: unknown): Difference[] {
   const inWords = (content: unknown, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => inWords(content, one));
-    const cards = (isBranch(content) && Array.isArray(content.insightCards) ? content.insightCards : []) as unknown[];
-    return titleOf(cards.find((card) => isBranch(card) && card.id === value)) ?? value;
+    const cards = listIn(valueAt(content, 'insightCards'));
+    return titleOf(cards.find((card) => valueAt(card, 'id') === value)) ?? value;
   };
   const shown = differences.flatMap((difference) => {
     if (!/^navigatorSections\.\d+\.cards(\.\d+)?$/.test(difference.path)) return [difference];

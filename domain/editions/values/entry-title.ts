@@ -1,12 +1,10 @@
+import { isBranch } from './content-value.ts';
+
 const naming = ['title', 'label', 'heading', 'name', 'year'];
 
 /** The title of a list entry; undefined if it has none. */
 export function titleOf(entry: unknown): string | undefined {
-  if (entry === null || typeof entry !== 'object') return undefined;
-  const found = naming
-    .map((name) => (entry as Record<string, unknown>)[name])
-    .find((value) => value !== undefined && value !== '');
-  return found === undefined || found === false || (found !== null && typeof found === 'object')
-    ? undefined
-    : String(found);
+  if (!isBranch(entry)) return undefined;
+  const found = naming.map((name) => entry[name]).find((value) => value !== undefined && value !== '');
+  return found === undefined || found === false || isBranch(found) ? undefined : String(found);
 }

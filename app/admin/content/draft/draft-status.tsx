@@ -8,9 +8,14 @@ const urgent = {
   'signed-out': 'Not saved: sign in again. What you write is kept in this browser.',
   refused: 'Not saved: the server rejects it.',
   conflict: 'Not saved: somebody else has saved this draft in the meantime.',
-} as const;
+};
 
-const quiet = { saved: 'All changes are saved', unsaved: 'Not saved yet', saving: 'Saving…' } as const;
+const texts: Readonly<Record<DraftState['saving'], string>> = {
+  saved: 'All changes are saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving…',
+  ...urgent,
+};
 
 interface DraftStatusProps {
   state: DraftState;
@@ -25,7 +30,7 @@ export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: Dra
     <div className="mb-2 min-h-7">
       {!isUrgent && (
         <p className="text-sm text-ink-muted" data-saving={saving}>
-          {quiet[saving as keyof typeof quiet]}
+          {texts[saving]}
           {saving === 'saved' && savedAt && `, ${formatLongDateTime(new Date(savedAt))}`}
         </p>
       )}
@@ -33,7 +38,7 @@ export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: Dra
         {isUrgent && (
           <>
             <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
-              {urgent[saving as keyof typeof urgent]} {problem}
+              {texts[saving]} {problem}
             </p>
             <Button onClick={onSave}>{saving === 'conflict' ? 'Compare' : 'Save now'}</Button>
           </>

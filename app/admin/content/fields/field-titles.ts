@@ -1,5 +1,5 @@
 import { findField } from '#domain/editions/documents/document-fields.ts';
-import { valueAt } from '#domain/editions/values/content-value.ts';
+import { fieldsIn, valueAt } from '#domain/editions/values/content-value.ts';
 import { titleOf } from '#domain/editions/values/entry-title.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 
@@ -31,8 +31,8 @@ export function shownValue(document: string, path: string, value: unknown): stri
 const figurePath = /^figures\.[^.]+\.[^.]+$/;
 
 /** The parts of a value with their paths; an object without a name is replaced by its parts. */
-export function labelledParts(document: string, path: string, value: object): [path: string, value: unknown][] {
-  return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+export function labelledParts(document: string, path: string, value: unknown): [path: string, value: unknown][] {
+  return fieldsIn(value).flatMap(([name, inner]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;
     const field = findField(document, at);
     // The key of a list item means nothing to readers.

@@ -34,9 +34,7 @@ export function ReadOnlyDocument({ draft, title, page: ownPage, back }: Document
   const titleAt = useMemo(() => titlesIn(content), [content]);
   const nameOf = (path: string) => fieldTitle(document, path, titleAt).split(' › ').at(-1) ?? path;
   const parts = Object.entries(content ?? {}).flatMap(([part, value]) =>
-    isSplit(document, part)
-      ? labelledParts(document, part, value as object)
-      : labelledParts(document, '', { [part]: value }),
+    isSplit(document, part) ? labelledParts(document, part, value) : labelledParts(document, '', { [part]: value }),
   );
   const canBeShown = useMemo(() => withGapsFilled(document, content) !== undefined, [document, content]);
   const [showsVersions, setShowsVersions] = useState(false);

@@ -30,7 +30,7 @@ export function ReadOnlyValue({ document, path, value, content, nameOf }: ReadOn
   if (isLeaf(value)) return <Leaf {...{ document, path, value, content }} />;
   return (
     <dl className="grid gap-y-2">
-      {labelledParts(document, path, value as object).map(([innerPath, inner]) => {
+      {labelledParts(document, path, value).map(([innerPath, inner]) => {
         const shown = besideName(inner);
         const [row, term, description] = isLeaf(shown)
           ? ['gap-x-6 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)]', 'text-ink-muted text-sm sm:pt-0.5', '']
