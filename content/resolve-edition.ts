@@ -8,8 +8,13 @@ const reference = /\{\{([\w.]+)\}\}/g;
 /** Fields that hold a figure's key, or a list of them. */
 const figureFields = new Set(['figure', 'previous', 'values', 'respondents', 'archive', 'order', 'widget']);
 
+/** What has figures by their groups and names. */
+export interface FiguresByKey<Known> {
+  figures: Record<string, Record<string, Known>>;
+}
+
 /** The figure of a key like 'premiums.health'. */
-export function findFigure({ figures }: Pick<EditionDocument, 'figures'>, key: string): Figure | undefined {
+export function findFigure<Known>({ figures }: FiguresByKey<Known>, key: string): Known | undefined {
   const [group = '', name = ''] = key.split('.');
   return figures[group]?.[name];
 }
@@ -40,6 +45,8 @@ export const derivedFacts: Readonly<Record<string, (shown: Shown) => string>> = 
     numerals[language].split(' ')[insightCards.length - 1] ?? String(insightCards.length),
 };
 
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
 /** The value of a reference: a formatted figure, a fact or a price; undefined if there is none. */
 function referred(shown: Shown, key: string): string | undefined {
   const { document, language } = shown;
@@ -48,7 +55,7 @@ function referred(shown: Shown, key: string): string | undefined {
   const [group = '', ...names] = key.split('.');
   if (group !== 'facts' && group !== 'prices') return figureByKey(shown, key);
   let found: unknown = document[group];
-  for (const name of names) found = (found as Record<string, unknown> | undefined)?.[name];
+  for (const name of names) found = isObject(found) ? found[name] : undefined;
   if (typeof found === 'number') return group === 'prices' ? formatNumber(found, language) : String(found);
   if (typeof found !== 'string') return undefined;
   return figureFields.has(names.at(-1) ?? '') ? figureByKey(shown, found) : resolveText(shown, found);

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EditionDocument } from '#content/schemas.ts';
 import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { earlierEdition } from '#domain/editions/documents/earlier-edition.ts';
 import { laterEdition } from '#domain/editions/documents/next-edition.ts';
+import { isOpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
@@ -67,7 +67,8 @@ function StartFrom({ model, year }: { model: number; year: number }) {
     setState('busy');
     try {
       const { content } = await api(readDraftCall, { document: editionDocumentName(model) });
-      const edition = (model > year ? earlierEdition : laterEdition)(content as EditionDocument, year);
+      if (!isOpenEdition(content)) return setState('failed');
+      const edition = (model > year ? earlierEdition : laterEdition)(content, year);
       const document = editionDocumentName(year);
       await storeDraft(queryClient, document, { revision: 0, content: edition });
       await queryClient.resetQueries({ queryKey: ['draft', document] });

@@ -1,16 +1,17 @@
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
-import { withInner } from '../values/content-value.ts';
+import { listIn, withInner } from '../values/content-value.ts';
 import { factsOfYear, withoutBase, withRenamed } from './next-edition.ts';
+import type { OpenEdition, OpenFigure } from './open-edition.ts';
 
 const yearLabel = /^20\d\d$/;
 
 /** A figure of the same key in another year, without a value. */
-const movedFigure = (figure: Figure, shift: number): Figure => ({
+const movedFigure = (figure: OpenFigure, shift: number): OpenFigure => ({
   ...withoutBase(figure),
   year: figure.year + shift,
   source: figure.source.replaceAll(String(figure.year), String(figure.year + shift)),
-  value: null as unknown as number,
+  value: null,
 });
 
 /** Moves years in labels, columns and keys of figures. */
@@ -18,7 +19,7 @@ function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift:
   if (typeof value === 'string')
     return yearLabel.test(value) ? String(Number(value) + shift) : withRenamed(value, renamed);
   return withInner(value, (inner, name) =>
-    name === 'years' ? (inner as number[]).map((year) => year + shift) : movedTexts(inner, renamed, shift),
+    name === 'years' ? listIn(inner).map((year) => Number(year) + shift) : movedTexts(inner, renamed, shift),
   );
 }
 
@@ -26,7 +27,7 @@ function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift:
  * The first draft of an earlier year's edition: cards, texts and keys of a later one, with all years moved back. Figures are
  * empty, as the later edition knows none of them for certain.
  */
-export function earlierEdition(later: EditionDocument, year: number): EditionDocument {
+export function earlierEdition(later: OpenEdition, year: number): OpenEdition {
   const shift = year - later.facts.year;
   const renamed = new Map<string, string>();
   const figures = changedFigures(later.figures, (figure, name, group) => {

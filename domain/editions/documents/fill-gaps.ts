@@ -10,6 +10,7 @@ import { openPlaces, withoutOpenPlaces } from '../values/open-places.ts';
 import { checkDocument } from './check-document.ts';
 import { type DocumentField, emptyValue, findField, schemaOf } from './document-fields.ts';
 import { yearOfDocument } from './document-shapes.ts';
+import { isEdition } from './open-edition.ts';
 
 const missingKey = 'missing.figure';
 /** Placeholder for a missing number until the document is shown, because schemas reject NaN. */
@@ -84,7 +85,7 @@ function withGapsInFigures(edition: EditionDocument): EditionDocument {
   const insightCards = edition.insightCards.map((card) => {
     const open = openPlaces(card.chart, hasValue);
     if (open.length === 0) return card;
-    const chart = withoutOpenPlaces(card.chart, hasValue) as typeof card.chart;
+    const chart = withoutOpenPlaces(card.chart, hasValue);
     const isEmpty = references(chart).length === 0 && !('years' in chart);
     return {
       ...card,
@@ -92,10 +93,10 @@ function withGapsInFigures(edition: EditionDocument): EditionDocument {
       notes: [...card.notes, `Werte fehlen noch: ${open.join(', ')}`],
     };
   });
-  const sample = withoutOpenPlaces(edition.sample, hasValue) as EditionDocument['sample'];
+  const sample = withoutOpenPlaces(edition.sample, hasValue);
   const navigatorSections = edition.navigatorSections.map((section) => ({
     ...section,
-    blocks: withoutOpenPlaces(section.blocks, hasValue) as typeof section.blocks,
+    blocks: withoutOpenPlaces(section.blocks, hasValue),
     cards: section.cards.filter((id) => insightCards.some((card) => card.id === id)),
   }));
   const statistics = edition.statistics.filter(({ figure }) => hasValue(figure));
@@ -124,5 +125,5 @@ export function withGapsFilled(document: string, content: unknown): unknown {
   if (!filled) return undefined;
   let shown = filled.content;
   for (const path of filled.numbers) shown = withValue(shown, path, Number.NaN);
-  return yearOfDocument(document) === undefined ? shown : withGapsInFigures(shown as EditionDocument);
+  return isEdition(shown) ? withGapsInFigures(shown) : shown;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import type { EditionDocument } from '#content/schemas.ts';
 import { latestYear } from '#content/years.ts';
 import { withValue } from '../values/content-value.ts';
 import { checkDocument } from './check-document.ts';
 import { nextEdition } from './next-edition.ts';
+import type { OpenEdition } from './open-edition.ts';
 
 const next = nextEdition(edition2024);
 
 /** A copy of the document with values for all open fields. */
-function filledIn(document: EditionDocument): EditionDocument {
+function filledIn(document: OpenEdition): OpenEdition {
   const copy = structuredClone(document);
   for (const group of Object.values(copy.figures)) for (const figure of Object.values(group)) figure.value ??= 1;
   const { year } = copy.facts;

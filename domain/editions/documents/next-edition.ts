@@ -1,38 +1,39 @@
 import { findFigure, references } from '#content/resolve-edition.ts';
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { withInner } from '../values/content-value.ts';
+import type { OpenEdition, OpenFigure } from './open-edition.ts';
 
 type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
 
 /** Drops respondents and standard deviation, which apply only to figures of the edition's own year. */
-export function withoutBase({ base: _, standardDeviation: __, ...figure }: Figure): Figure {
+export function withoutBase({ base: _, standardDeviation: __, ...figure }: OpenFigure): OpenFigure {
   return figure;
 }
 
 /** A figure, if it has a value. */
-function figureWithValue(last: EditionDocument, key: string): Figure | undefined {
+function figureWithValue(last: OpenEdition, key: string): OpenFigure | undefined {
   const figure = findFigure(last, key);
   return typeof figure?.value === 'number' ? figure : undefined;
 }
 
 /** A figure without a value, which checkDocument reports until it is entered. */
-const openFigure = (figure: Figure, year: number): Figure => ({
+const openFigure = (figure: OpenFigure, year: number): OpenFigure => ({
   ...withoutBase(figure),
   year,
   source: figure.source.replace(String(year - 1), String(year)),
-  value: null as unknown as number,
+  value: null,
 });
 
 /**
  * Figures keep their keys and lose their values. Figures of the previous year move by a year: 'premiums.health2023' becomes
  * 'premiums.health2024', with the value of last year's 'premiums.health'.
  */
-function nextFigures(last: EditionDocument): { figures: EditionDocument['figures']; renamed: Map<string, string> } {
+function nextFigures(last: OpenEdition): { figures: OpenEdition['figures']; renamed: Map<string, string> } {
   const lastYear = last.facts.year;
   const renamed = new Map<string, string>();
-  const figures = changedFigures<Figure>(last.figures, (figure, name, group) => {
+  const figures = changedFigures<OpenFigure, OpenFigure>(last.figures, (figure, name, group) => {
     const plain = name.slice(0, -4);
     if (figure.year >= lastYear || name !== `${plain}${figure.year}`) return [[name, openFigure(figure, lastYear + 1)]];
     const next = `${plain}${figure.year + 1}`;
@@ -47,7 +48,7 @@ function nextFigures(last: EditionDocument): { figures: EditionDocument['figures
 }
 
 /** Removes figures of earlier years that are no longer used. */
-function withoutUnused(document: EditionDocument): EditionDocument {
+function withoutUnused(document: OpenEdition): OpenEdition {
   const { figures, ...rest } = document;
   const used = new Set(references(rest).map(({ key }) => key));
   const { year } = document.facts;
@@ -58,7 +59,7 @@ function withoutUnused(document: EditionDocument): EditionDocument {
 }
 
 /** Moves the columns of a chart over years by one, and adds last year's value as an earlier figure. */
-function nextColumns(last: EditionDocument, figures: EditionDocument['figures'], values: Keys): Keys {
+function nextColumns(last: OpenEdition, figures: OpenEdition['figures'], values: Keys): Keys {
   const current = values.at(-1) ?? null;
   const known = current && figureWithValue(last, current);
   const [group = '', name = ''] = current?.split('.') ?? [];
@@ -78,7 +79,7 @@ function nextTexts(value: unknown, renamed: Map<string, string>, years: Map<stri
 }
 
 /** A chart of means on the scale of 1 to 7 whose axis began at 0: shown as positions on that scale from now on. */
-function withScaleFromOne(chart: Chart, figures: EditionDocument['figures']): Chart {
+function withScaleFromOne(chart: Chart, figures: OpenEdition['figures']): Chart {
   if (chart.kind !== 'grouped-bars' || chart.axis.min !== 0 || chart.axis.max !== 7) return chart;
   const keys = chart.groups.flatMap(({ bars }) => bars.map(({ figure }) => figure));
   const isScale = keys.every((key) => findFigure({ figures }, key)?.unit === 'scale-1-7');
@@ -108,7 +109,7 @@ export function factsOfYear(
  * The first draft of next year's edition: cards, texts and keys of the last one. Fields that have to be new are empty, so that
  * last year's values aren't published again by mistake.
  */
-export function nextEdition(last: EditionDocument): EditionDocument {
+export function nextEdition(last: OpenEdition): OpenEdition {
   const lastYear = last.facts.year;
   const year = lastYear + 1;
   const { figures, renamed } = nextFigures(last);
@@ -139,7 +140,7 @@ export function nextEdition(last: EditionDocument): EditionDocument {
 }
 
 /** The edition of a later year, prepared year by year as by `nextEdition`. */
-export function laterEdition(edition: EditionDocument, year: number): EditionDocument {
+export function laterEdition(edition: OpenEdition, year: number): OpenEdition {
   let later = edition;
   while (later.facts.year < year) later = nextEdition(later);
   return later;

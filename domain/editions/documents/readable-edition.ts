@@ -1,9 +1,12 @@
+import { figure } from '#content/figure-schemas.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { isBranch } from '../values/content-value.ts';
 
-/** Whether it is a figure with a value. */
+const { decimals } = figure.shape;
+
+/** Whether it is a figure with a value that can be shown. */
 export const hasValue = (figure: unknown): figure is Figure =>
-  isBranch(figure) && typeof figure.value === 'number' && typeof figure.decimals === 'number';
+  isBranch(figure) && typeof figure.value === 'number' && decimals.safeParse(figure.decimals).success;
 
 /** An edition's draft without figures that have no value, for resolving references; undefined if it is no edition. */
 export function readableEdition(content: unknown): EditionDocument | undefined {

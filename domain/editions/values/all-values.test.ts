@@ -2,14 +2,14 @@ import readXlsxFile from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';
-import type { EditionDocument } from '#content/schemas.ts';
 import { csvFile, csvRows } from '#platform/csv.ts';
 import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { nextEdition } from '../documents/next-edition.ts';
+import { isOpenEdition, type OpenEdition } from '../documents/open-edition.ts';
 import { allValueRows, allValuesColumns, type ImportedSheet, importValues } from './all-values.ts';
 import { withValue } from './content-value.ts';
 
-const exported = (document = edition2024) =>
+const exported = (document: OpenEdition = edition2024) =>
   csvFile([allValuesColumns, ...allValueRows(document).map(({ cells }) => cells)]);
 const csvSheet = (text: string): ImportedSheet[] => [{ name: null, rows: csvRows(text) }];
 
@@ -35,14 +35,15 @@ test('an export is imported without changes, as CSV and as the published workboo
 });
 
 test('every figure of an edition is exported, and a new one has all respondents as base', () => {
-  const keysOf = (document: EditionDocument) =>
+  const keysOf = (document: OpenEdition) =>
     Object.entries(document.figures).flatMap(([group, named = {}]) =>
       Object.keys(named).map((name) => `${group}.${name}`),
     );
   for (const document of [edition2024, nextEdition(edition2024)]) {
     expect(new Set(allValueRows(document).map(({ key }) => key))).toEqual(new Set(keysOf(document)));
   }
-  const next = withValue(nextEdition(edition2024), 'figures.study.respondents.value', 1012) as EditionDocument;
+  const next = withValue(nextEdition(edition2024), 'figures.study.respondents.value', 1012);
+  if (!isOpenEdition(next)) throw new Error('the draft lost a part');
   const baseOf = (key: string) => allValueRows(next).find((row) => row.key === key)?.cells[6];
   expect(['premiums.health', 'key.mobileFirst', 'premiums.health2024', 'study.pagesOrder'].map(baseOf)).toEqual([
     '1012',

@@ -1,11 +1,11 @@
 /** 'Alle Werte' of an edition as a table, exported for editing elsewhere and imported again. */
 import { resolveEdition } from '#content/resolve-edition.ts';
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { Figure } from '#content/schemas.ts';
 import { germanDataWords } from '../../insights/german-data-words.ts';
 import { dataCells, editionDataRows, figureDataRows } from '../../insights/insight-data-rows.ts';
+import type { OpenEdition, OpenFigure } from '../documents/open-edition.ts';
 import { changedFigures } from './changed-figures.ts';
 import { compareContents } from './compare-contents.ts';
-import { withValue } from './content-value.ts';
 import { figureTitles } from './figure-titles.ts';
 import { type Reading, readValue } from './read-value.ts';
 
@@ -16,9 +16,9 @@ export const allValuesColumns = [...germanDataWords.columns, keyColumn];
 type KeyedFigure = Figure & { key: string };
 
 /** A row for each place that shows a figure, and for figures shown nowhere; missing values are empty. */
-export function allValueRows(document: EditionDocument) {
+export function allValueRows(document: OpenEdition) {
   const values = new Map<string, unknown>();
-  const figures = changedFigures<KeyedFigure>(document.figures, (figure, name, group) => {
+  const figures = changedFigures<OpenFigure, KeyedFigure>(document.figures, (figure, name, group) => {
     const key = `${group}.${name}`;
     values.set(key, figure.value);
     return [[name, { ...figure, value: typeof figure.value === 'number' ? figure.value : 0, key }]];
@@ -48,7 +48,7 @@ export interface ImportedSheet {
 }
 
 export interface ImportedValues {
-  content: EditionDocument;
+  content: OpenEdition;
   changes: { key: string; before: unknown; after: unknown }[];
   /** Keys of ambiguous or unreadable values; they are imported as text and flagged at their field. */
   asked: string[];
@@ -77,17 +77,17 @@ function findTable(sheets: readonly ImportedSheet[]) {
 const written = (cell: string) => (/^-?\d+\.\d{6,}$/.test(cell) ? String(Number(Number(cell).toPrecision(12))) : cell);
 
 /** The figure with the value of a row; an ambiguous value stays text. */
-function withReading(figure: Figure, text: string, isKnownSheet: boolean): Figure {
+function withReading(figure: OpenFigure, text: string, isKnownSheet: boolean): OpenFigure {
   const isPercent = figure.unit === 'percent';
   // On 'Alle Werte' 42 is 42 per cent; another sheet may use 0.42.
   const read = readValue(text, isPercent && !isKnownSheet);
-  if (read.kind !== 'value') return { ...figure, value: text as unknown as number };
+  if (read.kind !== 'value') return { ...figure, value: text };
   const { value, decimals }: Reading = read;
   return { ...figure, value, decimals: Math.max(decimals, figure.decimals) };
 }
 
 /** Undefined if the file has no table with values. */
-export function importValues(document: EditionDocument, sheets: readonly ImportedSheet[]): ImportedValues | undefined {
+export function importValues(document: OpenEdition, sheets: readonly ImportedSheet[]): ImportedValues | undefined {
   const table = findTable(sheets);
   if (!table) return undefined;
   const known = allValueRows(document);
@@ -96,7 +96,7 @@ export function importValues(document: EditionDocument, sheets: readonly Importe
     naming.map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
   const baseColumn = allValuesColumns.indexOf('Basis (n)');
   const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
-  const given = new Map<string, Figure>();
+  const given = new Map<string, OpenFigure>();
   const left: string[] = [];
   for (const cells of table.rows) {
     const at = (column: string) => (cells[table.columns.indexOf(column)] ?? '').trim();
@@ -119,11 +119,14 @@ export function importValues(document: EditionDocument, sheets: readonly Importe
     if (other && other.value !== next.value) left.push(name);
     else given.set(key, next);
   }
-  let content: unknown = document;
-  for (const [key, figure] of given) content = withValue(content, `figures.${key}`, figure);
-  const changes = compareContents(document.figures, (content as EditionDocument).figures).map(
-    ({ path, before, after }) => ({ key: path, before, after }),
-  );
+  const figures = changedFigures(document.figures, (figure, name, group) => [
+    [name, given.get(`${group}.${name}`) ?? figure],
+  ]);
+  const changes = compareContents(document.figures, figures).map(({ path, before, after }) => ({
+    key: path,
+    before,
+    after,
+  }));
   const asked = [...given].flatMap(([key, { value }]) => (typeof value === 'number' ? [] : [key]));
-  return { content: content as EditionDocument, changes, asked, left };
+  return { content: { ...document, figures }, changes, asked, left };
 }

@@ -1,10 +1,10 @@
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { FiguresByKey } from '#content/resolve-edition.ts';
 
 /** The figures of an edition by group and name, each replaced by those that `change` gives. */
-export function changedFigures<Next>(
-  figures: EditionDocument['figures'],
-  change: (figure: Figure, name: string, group: string) => [name: string, figure: Next][],
-): Record<string, Record<string, Next>> {
+export function changedFigures<Known, Next>(
+  figures: FiguresByKey<Known>['figures'],
+  change: (figure: Known, name: string, group: string) => [name: string, figure: Next][],
+): FiguresByKey<Next>['figures'] {
   const groups = Object.entries(figures).map(([group, named]) => {
     const changed = Object.entries(named).flatMap(([name, figure]) => change(figure, name, group));
     return [group, Object.fromEntries(changed)];

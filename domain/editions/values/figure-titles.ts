@@ -1,4 +1,5 @@
-import { valueAt } from './content-value.ts';
+import type { EditionPath } from '../documents/edition-draft.ts';
+import { fieldsIn, valueAt } from './content-value.ts';
 import { titleOf } from './entry-title.ts';
 
 /** Parts that give figures their titles, with a prefix. Cards come first, because they show most figures. */
@@ -9,7 +10,7 @@ const parts = [
   ['navigatorSections', 'Navigator'],
   ['sample', 'Stichprobe'],
   ['aboutTexts.stats', 'Über uns'],
-] as const;
+] as const satisfies [EditionPath, ...string[]][];
 
 /** Titles of facts that are figures, by path. */
 const factTitles = {
@@ -17,7 +18,7 @@ const factTitles = {
   'facts.pages.archive': 'Seiten › Startseite und Archiv',
   'facts.pages.order': 'Seiten › Bestellseite',
   'facts.pages.widget': 'Seiten › Fusszeile',
-};
+} satisfies Partial<Record<EditionPath, string>>;
 
 function collect(value: unknown, words: readonly string[], found: Map<string, string>): void {
   if (typeof value === 'string') {
@@ -55,12 +56,11 @@ export function figureTitles(content: unknown): ReadonlyMap<string, string> {
   for (const [path, title] of Object.entries(factTitles)) collect(valueAt(content, path), [title], found);
   collectFromTexts(content, found);
   const titles = new Map<string, string>();
-  const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, { year?: unknown }>>;
-  for (const [group, named] of Object.entries(groups)) {
-    for (const [name, figure] of Object.entries(named)) {
+  for (const [group, named] of fieldsIn(valueAt(content, 'figures'))) {
+    for (const [name, figure] of fieldsIn(named)) {
       const key = `${group}.${name}`;
       const title = found.get(key);
-      const year = String(figure?.year ?? '');
+      const year = String(valueAt(figure, 'year') ?? '');
       if (title) titles.set(key, year === '' || title.endsWith(year) ? title : `${title}, ${year}`);
     }
   }

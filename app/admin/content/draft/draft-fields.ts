@@ -35,13 +35,13 @@ export function useDraftFields(): DraftFields {
  * A field by its path: its value, how to change it, its error and warning.
  * @param isList whether to include findings of its items
  */
-export function useContentField<Value>(path: string, isList = false) {
+export function useContentField(path: string, isList = false) {
   const { content, findings, change } = useDraftFields();
   const found = findings.filter((finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)));
   const messageOf = (level: Finding['level']) => found.find((finding) => finding.level === level)?.message;
   return {
-    value: valueAt(content, path) as Value | undefined,
-    change: (value: Value | undefined) => change(path, value),
+    value: valueAt(content, path),
+    change: (value: unknown) => change(path, value),
     error: messageOf('error'),
     warning: messageOf('warning'),
   };

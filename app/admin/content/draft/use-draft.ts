@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
@@ -9,6 +9,7 @@ import {
   readEditionBeforeCall,
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
+import { isEdition } from '#domain/editions/documents/open-edition.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
@@ -31,7 +32,8 @@ export async function storeDraft(
 /** The published edition before that of a document; undefined if there is none or while it loads. */
 export function useEditionBefore(document: string): EditionDocument | undefined {
   const { data } = useAnswer(readEditionBeforeCall, { document });
-  return (data?.content as EditionDocument | null | undefined) ?? undefined;
+  const content = data?.content;
+  return useMemo(() => (isEdition(content) ? content : undefined), [content]);
 }
 
 /** The calls that read and store a draft. */

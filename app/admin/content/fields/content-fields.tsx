@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { listIn, textIn } from '#domain/editions/values/content-value.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -67,8 +68,8 @@ const formatHelp: Record<Format, string> = {
 
 /** A text field; the text may refer to figures and facts ({{premiums.health}}). */
 export function TextField({ rows = 1, type = 'text', isOptional = false, format, ...field }: TextFieldProps) {
-  const { value, change } = useContentField<string>(field.path);
-  const text = value ?? '';
+  const { value, change } = useContentField(field.path);
+  const text = textIn(value);
   const write = (written: string) => change(isOptional && written === '' ? undefined : written);
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
@@ -96,9 +97,9 @@ interface TextsFieldProps extends ContentFieldProps {
 }
 
 export function TextsField({ separator, rows = 4, isOptional = false, format, ...field }: TextsFieldProps) {
-  const { value = [], change } = useContentField<string[]>(field.path);
+  const { value, change } = useContentField(field.path);
   const [divider, pattern] = separator === 'line' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
-  const [text, setText] = useState(() => value.join(divider));
+  const [text, setText] = useState(() => listIn(value).join(divider));
   const write = (written: string) => {
     setText(written);
     const texts = written.split(pattern).map((part) => part.trim());
@@ -132,8 +133,8 @@ export function TextsField({ separator, rows = 4, isOptional = false, format, ..
 
 /** A number field. Other input is kept as typed, with an error. */
 export function NumberField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
-  const { value, change } = useContentField<number | string | null>(field.path);
-  const [text, setText] = useState(value === null || value === undefined ? '' : String(value));
+  const { value, change } = useContentField(field.path);
+  const [text, setText] = useState(textIn(value));
   const write = (written: string) => {
     setText(written);
     const read = readValue(written);
@@ -164,7 +165,8 @@ interface ChoiceFieldProps extends ContentFieldProps {
 
 /** A choice of values. A value of the document that isn't among them is shown too. */
 export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFieldProps) {
-  const { value = '', change } = useContentField<string>(field.path);
+  const { value: chosen, change } = useContentField(field.path);
+  const value = textIn(chosen);
   const isKnown = options.some(([option]) => option === value);
   return (
     <FieldFrame {...field}>
@@ -173,7 +175,7 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
           {...described}
           value={value}
           options={options}
-          onChange={(chosen) => change(chosen === '' && isOptional ? undefined : chosen)}
+          onChange={(next) => change(next === '' && isOptional ? undefined : next)}
           className={`${controlLook} w-full`}
         >
           {isOptional && <option value="">None</option>}
@@ -185,7 +187,7 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
 }
 
 export function CheckField({ path, label, help, className }: ContentFieldProps) {
-  const { value, change, error } = useContentField<boolean>(path);
+  const { value, change, error } = useContentField(path);
   return (
     <div data-field={path} className={className}>
       <CheckInput

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { moved } from '#domain/editions/values/content-value.ts';
+import { listIn, moved, textIn } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { focusField, useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { ItemSteps } from './item-steps.tsx';
 
-interface ContentListProps {
-  path: string;
+interface ContentListProps<Path extends string> {
+  path: Path;
   label: string;
   /** Name of an item, such as 'Topic'. */
   itemName: string;
@@ -18,11 +18,11 @@ interface ContentListProps {
   /** Field that is the title of a collapsed item, such as 'title'. */
   foldedBy?: string | undefined;
   /** The fields of an item. */
-  children: (path: string, index: number) => ReactNode;
+  children: (path: `${Path}.${number}`, index: number) => ReactNode;
 }
 
 /** A list whose items can be added, moved and removed, with an undo. */
-export function ContentList({
+export function ContentList<Path extends string>({
   path,
   label,
   itemName,
@@ -31,8 +31,9 @@ export function ContentList({
   isShort = false,
   foldedBy,
   children,
-}: ContentListProps) {
-  const { value = [], change, error, warning } = useContentField<unknown[]>(path);
+}: ContentListProps<Path>) {
+  const { value: items, change, error, warning } = useContentField(path);
+  const value = listIn(items);
   const { read } = useDraftFields();
   const titleId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -45,8 +46,8 @@ export function ContentList({
   /** Selects only the list's own buttons, as items may contain lists with buttons. */
   const stepOf = (step: string) => `:scope > ol > li > div > [data-step="${step}"]`;
   const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
-  const arrange = (items: unknown[], focus: () => void) => {
-    change(items);
+  const arrange = (arranged: unknown[], focus: () => void) => {
+    change(arranged);
     setOrder(({ count }) => ({ count: count + 1, focus }));
   };
   const move = (from: number, to: number, step: string) => {
@@ -63,8 +64,7 @@ export function ContentList({
     const beside = `[data-field="${path}.${Math.min(index, left.length - 1)}"]`;
     const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
-    const restore = () =>
-      arrange(((read(path) as unknown[]) ?? []).toSpliced(index, 0, item), focusOn(stepOf(`${index}-up`)));
+    const restore = () => arrange(listIn(read(path)).toSpliced(index, 0, item), focusOn(stepOf(`${index}-up`)));
     notifyRemoved(`${itemName} removed`, restore);
   };
 
@@ -113,7 +113,7 @@ export function ContentList({
 
 /** A collapsible item with its title; a new item is open. */
 function CollapsibleItem({ path, name, children }: { path: string; name: string; children: ReactNode }) {
-  const { value: title } = useContentField<string>(path);
+  const title = textIn(useContentField(path).value);
   const [isNew] = useState(!title);
   return (
     <details open={isNew}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldControl as ControlName } from '#content/field-meta.ts';
 import { type DocumentField, findField } from '#domain/editions/documents/document-fields.ts';
+import type { EditionPath } from '#domain/editions/documents/edition-draft.ts';
 import { CardChoice } from '../../editions/cards/card-choice.tsx';
 import { FigureKeyField } from '../../editions/figures/figure-key-field.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';
@@ -56,8 +57,8 @@ export function FieldControl({ field, label, className }: FieldControlProps) {
   }
 }
 
-/** A single field of the open document by its path. */
-export function FieldByPath({ path, ...props }: Omit<FieldControlProps, 'field'> & { path: string }) {
+/** A single field of the open edition by its path. */
+export function FieldByPath({ path, ...props }: Omit<FieldControlProps, 'field'> & { path: EditionPath }) {
   const { document } = useDraftFields();
   const field = findField(document, path);
   return field && <FieldControl field={field} {...props} />;

@@ -1,3 +1,4 @@
+import { textIn } from '#domain/editions/values/content-value.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { coverFile } from '../../../components/edition-cover.tsx';
 import { inputLook } from '../../../components/ui/field.tsx';
@@ -27,7 +28,8 @@ export function FileField({
   help,
   ...field
 }: FileFieldProps) {
-  const { value: address = '', change } = useContentField<string>(field.path);
+  const { value, change } = useContentField(field.path);
+  const address = textIn(value);
   const write = (written: string) => change(isOptional && written === '' ? undefined : written);
   return (
     <FieldFrame

@@ -6,6 +6,7 @@ import {
   fieldsInSection,
   fieldsOf,
 } from '#domain/editions/documents/document-fields.ts';
+import { listIn, textIn, valueAt } from '#domain/editions/values/content-value.ts';
 import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { ContentList } from './content-list.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -123,7 +124,7 @@ function ListField({ field }: { field: DocumentField }) {
 }
 
 function FixedList({ field }: { field: DocumentField }) {
-  const { value: items = [] } = useContentField<Record<string, string>[]>(field.path);
+  const items = listIn(useContentField(field.path).value);
   const element = elementOf(field);
   const { label, foldedBy } = field.meta;
   return items.map((item, index) => {
@@ -132,7 +133,7 @@ function FixedList({ field }: { field: DocumentField }) {
     return foldedBy ? (
       <details key={path} data-field={path} className="border-rule border-t pt-4">
         <summary className="min-h-9 cursor-pointer font-semibold">
-          {label}: {item[foldedBy]}
+          {label}: {textIn(valueAt(item, foldedBy))}
         </summary>
         <div className="mt-3 grid gap-4">
           <Fields fields={fields} />

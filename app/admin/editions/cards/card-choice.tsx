@@ -1,11 +1,14 @@
+import { listIn } from '#domain/editions/values/content-value.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
+import { useEdition } from '../edition-fields.ts';
 
 /** Chooses the cards of a topic. */
 export function CardChoice({ path, label }: ContentFieldProps) {
-  const { value: chosen = [], change, error } = useContentField<number[]>(path);
-  const { value: cards = [] } = useContentField<{ id: number; title: string }[]>('insightCards');
+  const { value, change, error } = useContentField(path);
+  const chosen = listIn(value).filter((id) => typeof id === 'number');
+  const cards = useEdition().draft.insightCards ?? [];
   const choose = (id: number, isChosen: boolean) =>
     change(isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((other) => other !== id));
   return (
@@ -14,8 +17,8 @@ export function CardChoice({ path, label }: ContentFieldProps) {
       {cards.map(({ id, title }) => (
         <CheckInput
           key={id}
-          checked={chosen.includes(id)}
-          onChange={({ target }) => choose(id, target.checked)}
+          checked={chosen.includes(Number(id))}
+          onChange={({ target }) => choose(Number(id), target.checked)}
           className="text-sm"
         >
           <span lang="de">

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { withGaps } from '#content/resolve-edition.ts';
 import type { Chart } from '#content/schemas.ts';
+import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
@@ -8,25 +9,26 @@ import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx'
 import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { optionsOf } from '../../../workspace/list/options.ts';
-import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { ChartFields } from '../charts/chart-fields.tsx';
-import { chartKindLabels, type DraftChart, labelsOf, withKind } from '../charts/chart-shapes.ts';
+import { chartKindLabels, labelsOf, withKind } from '../charts/chart-shapes.ts';
 import { drawableCard } from '../charts/drawable-card.ts';
+import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
 /** The form of a card, with its chart next to the fields. */
 export function CardForm({ index }: { index: number }) {
-  const path = `insightCards.${index}`;
-  const field = (name: string) => <FieldByPath key={name} path={`${path}.${name}`} />;
+  const path: CardPath = `insightCards.${index}`;
+  const field = (name: keyof DraftCard) => <FieldByPath key={name} path={`${path}.${name}`} />;
   return (
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
       data-field={path}
     >
       <div className="grid min-w-0 content-start gap-4">
-        {['title', 'message', 'description', 'reading', 'question'].map(field)}
+        {(['title', 'message', 'description', 'reading', 'question'] as const).map(field)}
       </div>
       <div className="min-w-0 lg:sticky lg:top-32 lg:row-span-2 lg:self-start">
         <ChartPreview index={index} />
@@ -35,7 +37,7 @@ export function CardForm({ index }: { index: number }) {
         <ChartPart path={path} />
         {field('notes')}
         <div className="grid gap-4 sm:grid-cols-2">
-          {['base', 'source', 'icon', 'colour', 'slug', 'formerSlugs'].map(field)}
+          {(['base', 'source', 'icon', 'colour', 'slug', 'formerSlugs'] as const).map(field)}
         </div>
         {field('published')}
       </div>
@@ -44,23 +46,24 @@ export function CardForm({ index }: { index: number }) {
 }
 
 /** The chart: its kind, its values, and the labels that the message is about. */
-function ChartPart({ path }: { path: string }) {
-  const { value: chart, change } = useContentField<DraftChart>(`${path}.chart`);
-  const { value: highlight = [], change: mark } = useContentField<string[]>(`${path}.highlight`);
-  const { read } = useDraftFields();
+function ChartPart({ path }: { path: CardPath }) {
+  const { value: chart, change } = useEditionField(`${path}.chart`);
+  const { value, change: mark } = useEditionField(`${path}.highlight`);
+  const highlight = value ?? [];
+  const { current } = useEdition();
   const chosen = useRef({ from: chart, made: chart });
-  if (!chart) return null;
+  if (!chart?.kind) return null;
   const choose = (kind: Chart['kind']) => {
     // Arrow keys may pass kinds with fewer values, so each kind is made from the chart before the first step.
     const from = (chosen.current.made === chart && chosen.current.from) || chart;
-    const made = withKind(from, kind, Number(read('facts.year')));
+    const made = withKind(from, kind, Number(current().facts?.year));
     chosen.current = { from, made };
     change(made);
   };
   return (
     <>
       <Choice label="Kind of chart" value={chart.kind} options={kinds} onChange={choose} />
-      <ChartFields key={chart.kind} path={`${path}.chart`} cardPath={path} />
+      <ChartFields key={chart.kind} cardPath={path} />
       <fieldset data-field={`${path}.highlight`}>
         <legend className="mb-1 text-sm font-semibold">
           Labels that the message is about, drawn in the signal colour

@@ -1,22 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { EditionDocument } from '#content/schemas.ts';
+import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { showAddress, useAddressSearch } from '../../../workspace/address/use-address.ts';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
-import { focusField, useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { focusField } from '../../content/draft/draft-fields.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
 import { chartKindLabels } from '../charts/chart-shapes.ts';
+import { useEdition } from '../edition-fields.ts';
 import { CardForm } from './card-form.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { freeSlug } from './free-slug.ts';
 
-type Card = EditionDocument['insightCards'][number];
-type Topic = EditionDocument['navigatorSections'][number];
-
 /** Numbers the cards by their order. */
-function numbered(cards: readonly Card[]): Card[] {
+function numbered(cards: readonly DraftCard[]): DraftCard[] {
   return cards.map((card, index) => ({ ...card, id: index + 1 }));
 }
 
@@ -29,7 +27,7 @@ const openCard = (item: string) => {
 
 /** The cards of /insights: their list, or one of them. */
 export function CardsSection() {
-  const { value: cards = [] } = useContentField<Card[]>('insightCards');
+  const cards = useEdition().draft.insightCards ?? [];
   const shown = Number(new URLSearchParams(useAddressSearch()).get('item')) - 1;
   const card = cards[shown];
   const before = useRef(shown);
@@ -62,9 +60,9 @@ export function CardsSection() {
   );
 }
 
-function CardList({ cards }: { cards: readonly Card[] }) {
-  const { read, change } = useDraftFields();
-  const currentTopics = () => (read('navigatorSections') ?? []) as Topic[];
+function CardList({ cards }: { cards: readonly DraftCard[] }) {
+  const { current, change } = useEdition();
+  const currentTopics = () => current().navigatorSections ?? [];
   const list = useRef<HTMLDivElement>(null);
   /** The element to focus after the list was reordered. */
   const [focus, setFocus] = useState<{ selector: string }>();
@@ -74,14 +72,14 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   const focusCard = (index: number) =>
     setFocus({ selector: index < 0 ? '[data-step="add"]' : `[data-field="insightCards.${index}"] button` });
 
-  const arrange = (arranged: readonly Card[]) => {
+  const arrange = (arranged: readonly DraftCard[]) => {
     // Topics refer to cards by number.
-    const numbers = new Map(arranged.map((card, index) => [card.id, index + 1]));
+    const numbers = new Map(arranged.map((card, index) => [Number(card.id), index + 1]));
     const topics = currentTopics();
     change('insightCards', numbered(arranged));
     change(
       'navigatorSections',
-      topics.map((topic) => ({ ...topic, cards: topic.cards.flatMap((id) => numbers.get(id) ?? []) })),
+      topics.map((topic) => ({ ...topic, cards: topic.cards?.flatMap((id) => numbers.get(id) ?? []) })),
     );
   };
   const move = (from: number, to: number, step: string) => {
@@ -99,11 +97,11 @@ function CardList({ cards }: { cards: readonly Card[] }) {
       // The card is restored as number 0, which no other card has; `arrange` then renumbers all cards.
       const restored = { ...card, id: 0 };
       const topicsWithCard = currentTopics().map((topic) => {
-        const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;
-        return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, restored.id) };
+        const at = topics.find(({ id }) => id === topic.id)?.cards?.indexOf(Number(card.id)) ?? -1;
+        return at < 0 ? topic : { ...topic, cards: topic.cards?.toSpliced(at, 0, restored.id) };
       });
       change('navigatorSections', topicsWithCard);
-      arrange(((read('insightCards') ?? []) as Card[]).toSpliced(index, 0, restored));
+      arrange((current().insightCards ?? []).toSpliced(index, 0, restored));
       focusCard(index);
     };
     notifyRemoved('Card removed', restore);
@@ -127,7 +125,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
                 {title || 'Without a title'}
               </span>
               <span className="block text-sm text-ink-muted">
-                {chartKindLabels[chart?.kind] ?? ''} {!published && <Badge>Not published</Badge>}
+                {chart?.kind && chartKindLabels[chart.kind]} {!published && <Badge>Not published</Badge>}
               </span>
             </button>
             <ItemSteps
@@ -157,7 +155,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-const newCard = (cards: readonly Card[]): Card => ({
+const newCard = (cards: readonly DraftCard[]): DraftCard => ({
   id: cards.length + 1,
   slug: freeSlug('karte', cards, cards.length + 1),
   title: '',

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { findFigure } from '#content/resolve-edition.ts';
-import type { EditionDocument } from '#content/schemas.ts';
 import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { type DraftCard, draftFigure } from '#domain/editions/documents/edition-draft.ts';
 import { laterEdition } from '#domain/editions/documents/next-edition.ts';
+import { isOpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
-import { useDraftFields } from '../../content/draft/draft-fields.ts';
+import { useEdition } from '../edition-fields.ts';
 import { freeSlug } from './free-slug.ts';
 
-type Card = EditionDocument['insightCards'][number];
-
 /** Copies a card of the previous edition, if there is one: its texts and its chart, with figures without values. */
-export function CopyCard({ cards }: { cards: readonly Card[] }) {
-  const year = Number(useDraftFields().read('facts.year'));
+export function CopyCard({ cards }: { cards: readonly DraftCard[] }) {
+  const year = Number(useEdition().current().facts?.year);
   const documents = useAnswer(listDocumentsCall, {});
   const years = (documents.data ?? []).flatMap(({ document }) => yearOfDocument(document) ?? []);
   const previous = Math.max(...years.filter((known) => known < year));
@@ -24,15 +23,16 @@ export function CopyCard({ cards }: { cards: readonly Card[] }) {
 interface CopyCardOfProps {
   previous: number;
   year: number;
-  cards: readonly Card[];
+  cards: readonly DraftCard[];
 }
 
 function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
-  const { read, change } = useDraftFields();
+  const { current, change, changeFigure } = useEdition();
   const before = useAnswer(readDraftCall, { document: editionDocumentName(previous) });
   const [chosen, setChosen] = useState('');
-  if (!before.data) return null;
-  const last = laterEdition(before.data.content as EditionDocument, year);
+  const content = before.data?.content;
+  if (!isOpenEdition(content)) return null;
+  const last = laterEdition(content, year);
   const options = last.insightCards.map(({ title }, index) => [String(index), title] as const);
   const copy = () => {
     const card = last.insightCards[Number(chosen || options[0]?.[0])];
@@ -40,7 +40,7 @@ function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
     const keys = new Set(JSON.stringify(card).match(/[a-z]\w*\.[a-z]\w*/g));
     for (const key of keys) {
       const figure = findFigure(last, key);
-      if (figure && read(`figures.${key}`) === undefined) change(`figures.${key}`, figure);
+      if (figure && !draftFigure(current(), key)) changeFigure(key, figure);
     }
     const isTaken = cards.some(({ slug }) => slug === card.slug);
     const id = cards.length + 1;

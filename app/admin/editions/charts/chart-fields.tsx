@@ -1,67 +1,109 @@
+import type { ReactNode } from 'react';
 import type { Chart } from '#content/schemas.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
-import { useContentField } from '../../content/draft/draft-fields.ts';
 import { ContentList } from '../../content/fields/content-list.tsx';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
+import { type CardPath, type ChartPath, useEditionField } from '../edition-fields.ts';
 import { GroupValues } from './group-values.tsx';
 import { YearValues } from './year-values.tsx';
 
-interface ChartFieldsProps {
-  /** Path of the chart. */
-  path: string;
-  cardPath: string;
-}
-
-/** For each kind: the list of groups, the list of values in a group, and the name of a group. */
-const groups = {
-  'grouped-bars': { list: 'groups', entries: 'bars', name: 'Group' },
-  'measure-panels': { list: 'panels', entries: 'bars', name: 'Panel' },
-  shares: { list: 'blocks', entries: 'parts', name: 'Question' },
-  population: { list: 'blocks', entries: 'parts', name: 'Question' },
-  demographics: { list: 'blocks', entries: 'parts', name: 'Question' },
-} as const;
-
-/** The fields of a chart, which depend on its kind. */
-export function ChartFields({ path, cardPath }: ChartFieldsProps) {
-  const { value: kind } = useContentField<Chart['kind']>(`${path}.kind`);
-  if (!kind) return null;
-  if (kind === 'profile' || kind === 'stages') {
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <YearValues chartPath={path} cardPath={cardPath} list={kind === 'profile' ? 'rows' : 'stages'} />
-        <AxisFields path={`${path}.axis`} hasEnds={kind === 'profile'} />
-        <FieldByPath path={`${path}.missing`} />
-        {kind === 'stages' && <FieldByPath path={`${path}.differenceLabel`} />}
-      </div>
-    );
-  }
-  const { list, entries, name } = groups[kind];
-  const newGroup = () => ({
-    label: '',
-    [entries]: [],
-    ...(kind === 'measure-panels' && { axis: { min: 0, max: 100 } }),
-    ...(list === 'blocks' && { partition: true }),
-  });
+/** The fields of a card's chart. */
+export function ChartFields({ cardPath }: { cardPath: CardPath }) {
+  const { value: chart } = useEditionField(`${cardPath}.chart`);
+  if (!chart?.kind) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {kind === 'demographics' && <GroupValues path={`${path}.facts`} cardPath={cardPath} caption="Facts" />}
-      {kind === 'grouped-bars' && <AxisFields path={`${path}.axis`} />}
-      <ContentList path={`${path}.${list}`} label="Values" itemName={name} newItem={newGroup}>
-        {(group, index) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <FieldByPath path={`${group}.label`} label={`${name} ${index + 1}`} />
-            <GroupValues path={`${group}.${entries}`} cardPath={cardPath} caption={`${name} ${index + 1}`} />
-            {list === 'blocks' && <FieldByPath path={`${group}.partition`} />}
-            {kind === 'measure-panels' && <AxisFields path={`${group}.axis`} />}
-          </div>
-        )}
-      </ContentList>
+      <FieldsOfKind kind={chart.kind} cardPath={cardPath} />
     </div>
   );
 }
 
-function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean }) {
-  const { value: ends, change } = useContentField<object>(`${path}.ends`);
+function FieldsOfKind({ kind, cardPath }: { kind: Chart['kind']; cardPath: CardPath }) {
+  const path: ChartPath = `${cardPath}.chart`;
+  switch (kind) {
+    case 'grouped-bars':
+      return (
+        <>
+          <AxisFields path={`${path}.axis`} />
+          <Groups path={`${path}.groups`} name="Group" newGroup={{ label: '', bars: [] }}>
+            {(group, caption) => <GroupValues path={`${group}.bars`} {...{ cardPath, caption }} />}
+          </Groups>
+        </>
+      );
+    case 'measure-panels':
+      return (
+        <Groups path={`${path}.panels`} name="Panel" newGroup={{ label: '', bars: [], axis: { min: 0, max: 100 } }}>
+          {(panel, caption) => (
+            <>
+              <GroupValues path={`${panel}.bars`} {...{ cardPath, caption }} />
+              <AxisFields path={`${panel}.axis`} />
+            </>
+          )}
+        </Groups>
+      );
+    case 'shares':
+    case 'population':
+    case 'demographics':
+      return (
+        <>
+          {kind === 'demographics' && <GroupValues path={`${path}.facts`} cardPath={cardPath} caption="Facts" />}
+          <Groups path={`${path}.blocks`} name="Question" newGroup={{ label: '', parts: [], partition: true }}>
+            {(block, caption) => (
+              <>
+                <GroupValues path={`${block}.parts`} {...{ cardPath, caption }} />
+                <FieldByPath path={`${block}.partition`} />
+              </>
+            )}
+          </Groups>
+        </>
+      );
+    case 'profile':
+    case 'stages':
+      return (
+        <>
+          <YearValues cardPath={cardPath} list={kind === 'profile' ? 'rows' : 'stages'} />
+          <AxisFields path={`${path}.axis`} hasEnds={kind === 'profile'} />
+          <FieldByPath path={`${path}.missing`} />
+          {kind === 'stages' && <FieldByPath path={`${path}.differenceLabel`} />}
+        </>
+      );
+  }
+}
+
+interface GroupsProps<Path extends string> {
+  path: Path;
+  name: string;
+  newGroup: object;
+  /** The fields of a group below its label. */
+  children: (path: `${Path}.${number}`, caption: string) => ReactNode;
+}
+
+/** The groups of a chart's values. */
+function Groups<Path extends `${ChartPath}.${'blocks' | 'groups' | 'panels'}`>({
+  path,
+  name,
+  newGroup,
+  children,
+}: GroupsProps<Path>) {
+  return (
+    <ContentList path={path} label="Values" itemName={name} newItem={() => newGroup}>
+      {(group, index) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <FieldByPath path={`${group}.label`} label={`${name} ${index + 1}`} />
+          {children(group, `${name} ${index + 1}`)}
+        </div>
+      )}
+    </ContentList>
+  );
+}
+
+interface AxisFieldsProps {
+  path: `${ChartPath}.axis` | `${ChartPath}.panels.${number}.axis`;
+  hasEnds?: boolean;
+}
+
+function AxisFields({ path, hasEnds = false }: AxisFieldsProps) {
+  const { value: ends, change } = useEditionField(`${path}.ends`);
   return (
     <div className="flex flex-wrap items-end gap-4">
       <FieldByPath path={`${path}.min`} />

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
+import type { Chart } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
-import { chartKindLabels, type DraftChart, labelsOf, withKind } from './chart-shapes.ts';
+import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
+import { chartKindLabels, labelsOf, withKind } from './chart-shapes.ts';
 
-const kinds = Object.keys(chartKindLabels) as DraftChart['kind'][];
+const cards: DraftCard[] = edition2024.insightCards;
+const kinds = Object.keys(chartKindLabels) as Chart['kind'][];
 const figuresOf = (chart: unknown) =>
   [...JSON.stringify(chart).matchAll(/"([a-z]\w*\.[a-z]\w*)"/g)].map(([, key]) => key);
 
@@ -14,7 +17,7 @@ test('a chart converted to another kind keeps its figures and can be published',
       expect(chart.kind).toBe(kind);
       expect(figuresOf(chart).sort(), `${card.title} as ${kind}`).toEqual(figuresOf(card.chart).sort());
       const { highlight: _, ...plain } = card;
-      const insightCards = edition2024.insightCards.with(index, { ...plain, chart });
+      const insightCards = cards.with(index, { ...plain, chart });
       const paths = checkDocument('edition-2024', { ...edition2024, insightCards })
         .filter(({ level }) => level === 'error')
         .map(({ path }) => path);

@@ -1,6 +1,9 @@
-import type { Chart, EditionDocument } from '#content/schemas.ts';
+import type { Chart } from '#content/schemas.ts';
+import type { DraftChart, DraftEntry } from '#domain/editions/documents/edition-draft.ts';
 
-export const chartKindLabels: Record<Chart['kind'], string> = {
+type Kind = Chart['kind'];
+
+export const chartKindLabels: Record<Kind, string> = {
   'grouped-bars': 'Bars in groups',
   'measure-panels': 'Bars in panels',
   profile: 'Profile over years',
@@ -10,55 +13,53 @@ export const chartKindLabels: Record<Chart['kind'], string> = {
   demographics: 'Demographics',
 };
 
-export type DraftChart = EditionDocument['insightCards'][number]['chart'];
-type Kind = DraftChart['kind'];
-
-interface Entry {
-  label: string;
-  /** A figure's key. */
-  figure: string;
-}
-
 interface Group {
-  label: string;
-  entries: readonly Entry[];
+  label?: string | null | undefined;
+  entries: DraftEntry[];
 }
 
-/** The latest figure in a row of years. */
-const lastOf = ({ label, values }: { label: string; values: readonly (string | null)[] }): Entry[] => {
-  const figure = values.findLast((key) => key !== null);
-  return figure ? [{ label, figure }] : [];
-};
+type Rows = Extract<DraftChart, { rows?: unknown }>['rows'];
+
+/** The latest figures in rows of years. */
+const lastOf = (rows: Rows): DraftEntry[] =>
+  (rows ?? []).flatMap(({ label, values }) => {
+    const figure = values?.findLast((key) => key !== null);
+    return figure ? [{ label, figure }] : [];
+  });
 
 /** The content of a chart as groups of labels with their figures. */
 function groupsOf(chart: DraftChart): Group[] {
   switch (chart.kind) {
     case 'grouped-bars':
-      return chart.groups.map(({ label, bars }) => ({ label, entries: bars }));
+      return (chart.groups ?? []).map(({ label, bars }) => ({ label, entries: bars ?? [] }));
     case 'measure-panels':
-      return chart.panels.map(({ label, bars }) => ({ label, entries: bars }));
+      return (chart.panels ?? []).map(({ label, bars }) => ({ label, entries: bars ?? [] }));
     case 'profile':
-      return [{ label: '', entries: chart.rows.flatMap(lastOf) }];
+      return [{ label: '', entries: lastOf(chart.rows) }];
     case 'stages':
-      return [{ label: '', entries: chart.stages.flatMap(lastOf) }];
+      return [{ label: '', entries: lastOf(chart.stages) }];
     case 'shares':
     case 'population':
-      return chart.blocks.map(({ label, parts }) => ({ label, entries: parts }));
+      return (chart.blocks ?? []).map(({ label, parts }) => ({ label, entries: parts ?? [] }));
     case 'demographics':
       return [
-        { label: '', entries: chart.facts },
-        ...chart.blocks.map(({ label, parts }) => ({ label, entries: parts })),
+        { label: '', entries: chart.facts ?? [] },
+        ...(chart.blocks ?? []).map(({ label, parts }) => ({ label, entries: parts ?? [] })),
       ].filter(({ entries }) => entries.length > 0);
+    default:
+      return [];
   }
 }
 
 /** Converts a chart to another kind with the same figures. Charts over years get the edition's year only. */
 export function withKind(chart: DraftChart, kind: Kind, year: number): DraftChart {
   if (chart.kind === kind) return chart;
-  const groups = groupsOf(chart).map(({ label, entries }) => ({ label, entries: [...entries] }));
+  const groups = groupsOf(chart);
   const axis = 'axis' in chart ? chart.axis : { min: 0, max: 100 };
   const blocks = groups.map(({ label, entries: parts }) => ({ label, partition: false, parts }));
-  const rows = groups.flatMap(({ entries }) => entries.map(({ label, figure }) => ({ label, values: [figure] })));
+  const rows = groups.flatMap(({ entries }) =>
+    entries.map(({ label, figure }) => ({ label, values: [figure ?? null] })),
+  );
   switch (kind) {
     case 'grouped-bars':
       return { kind, axis, groups: groups.map(({ label, entries: bars }) => ({ label, bars })) };
@@ -80,5 +81,5 @@ export function withKind(chart: DraftChart, kind: Kind, year: number): DraftChar
 export function labelsOf(chart: DraftChart): string[] {
   const rows = chart.kind === 'profile' ? chart.rows : chart.kind === 'stages' ? chart.stages : [];
   const labels = [...groupsOf(chart).flatMap(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])];
-  return [...new Set([...labels, ...rows.map(({ label }) => label)])].filter((label) => label !== '');
+  return [...new Set([...labels, ...(rows ?? []).map(({ label }) => label)])].flatMap((label) => label || []);
 }

@@ -12,7 +12,7 @@ export function drawableCard(edition: EditionDocument, index: number): InsightCa
     const [group = '', name = ''] = key.split('.');
     return edition.figures[group]?.[name] !== undefined;
   };
-  const drawn = { ...card, chart: withoutOpenPlaces(card.chart, hasValue) } as typeof card;
+  const drawn = { ...card, chart: withoutOpenPlaces(card.chart, hasValue) };
   try {
     const [resolved] = resolveEdition({ ...edition, insightCards: [drawn] }).insightCards;
     const shape = schemas.edition.shape.insightCards.def.element;

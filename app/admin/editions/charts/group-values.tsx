@@ -1,29 +1,27 @@
-import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { type CardPath, type ChartPath, useEditionField } from '../edition-fields.ts';
 import { FigureKeySelect } from '../figures/figure-key-field.tsx';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
-interface Entry {
-  label: string;
-  figure: string;
-}
-
 interface GroupValuesProps {
   /** Path of the list of labels and figures. */
-  path: string;
-  cardPath: string;
+  path:
+    | `${ChartPath}.facts`
+    | `${ChartPath}.${'groups' | 'panels'}.${number}.bars`
+    | `${ChartPath}.blocks.${number}.parts`;
+  cardPath: CardPath;
   /** The table's caption. */
   caption: string;
 }
 
 /** Labels with their values; a table from a spreadsheet can be pasted into any value. */
 export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
-  const { value: entries = [], change, error } = useContentField<Entry[]>(path);
-  const { read } = useDraftFields();
+  const { value, current, change, error } = useEditionField(path);
+  const entries = value ?? [];
   const figures = useNewFigures(cardPath);
-  const currentRows = () => (read(path) ?? []) as Entry[];
+  const currentRows = () => current() ?? [];
 
   const add = (label: string, written = '') => {
     const figure = figures.add(label, written, { like: currentRows().at(-1)?.figure });
@@ -35,7 +33,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
     if (entry?.figure) figures.write(entry.figure, written);
     else if (entry) {
       const like = currentRows().find(({ figure }) => figure)?.figure;
-      change(currentRows().with(index, { ...entry, figure: figures.add(entry.label, written, { like }) }));
+      change(currentRows().with(index, { ...entry, figure: figures.add(entry.label ?? '', written, { like }) }));
     }
   };
   const paste = (text: string, from: number) => {
@@ -73,13 +71,13 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                 <td className="py-1.5 pr-2 align-top max-sm:w-full max-sm:p-0">
                   <RowLabel
                     index={index}
-                    label={label}
+                    label={label ?? ''}
                     onChange={(changed) => change(entries.with(index, { label: changed, figure }))}
                   />
                 </td>
                 <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${index}.figure`}>
                   <FigureValueField
-                    path={figure && `figures.${figure}`}
+                    figureKey={figure}
                     label={`Value of ${name}`}
                     onPaste={(text) => paste(text, index)}
                     onNew={(written) => write(index, written)}
@@ -88,7 +86,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                 <td className="max-w-48 py-1.5 pr-2 align-top max-sm:p-0">
                   <FigureKeySelect
                     aria-label={`Figure of ${name}`}
-                    shown={figure}
+                    shown={figure ?? ''}
                     emptyLabel="Please choose"
                     onChoose={(key) => change(entries.with(index, { label, figure: key }))}
                   />

@@ -1,33 +1,28 @@
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
-import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
-interface Row {
-  label: string;
-  /** A key of a figure for each year; null if not published. */
-  values: (string | null)[];
-}
-
 interface YearValuesProps {
-  chartPath: string;
-  cardPath: string;
+  cardPath: CardPath;
   /** The list of rows: 'rows' or 'stages'. */
   list: 'rows' | 'stages';
 }
 
 /** Values over years; 'k. A.' or an empty cell means not published. */
-export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
-  const path = `${chartPath}.${list}`;
-  const { value: rows = [], change } = useContentField<Row[]>(path);
-  const { value: years = [], change: changeYears } = useContentField<number[]>(`${chartPath}.years`);
-  const { read } = useDraftFields();
+export function YearValues({ cardPath, list }: YearValuesProps) {
+  const path = `${cardPath}.chart.${list}` as const;
+  const { value, current, change } = useEditionField(path);
+  const rows = value ?? [];
+  const { value: chartYears, change: changeYears } = useEditionField(`${cardPath}.chart.years`);
+  const years = chartYears ?? [];
+  const { draft } = useEdition();
   const figures = useNewFigures(cardPath);
-  const currentRows = () => (read(path) ?? []) as Row[];
+  const currentRows = () => current() ?? [];
 
   const setKey = (index: number, column: number, key: string | null) => {
     const row = currentRows()[index];
@@ -35,14 +30,14 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
       change(
         currentRows().with(index, {
           ...row,
-          values: years.map((_, at) => (at === column ? key : (row.values[at] ?? null))),
+          values: years.map((_, at) => (at === column ? key : (row.values?.[at] ?? null))),
         }),
       );
   };
   const write = (index: number, column: number, written: string) => {
     const row = currentRows()[index];
     if (!row) return;
-    const key = row.values[column];
+    const key = row.values?.[column];
     if (readValue(written).kind === 'missing') {
       setKey(index, column, null);
       if (key) figures.dropUnused(key);
@@ -50,11 +45,11 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
     }
     if (key) return figures.write(key, written);
     const like =
-      row.values.findLast((other) => other !== null) ??
+      row.values?.findLast((other) => other !== null) ??
       currentRows()
-        .flatMap(({ values }) => values)
+        .flatMap(({ values }) => values ?? [])
         .find(Boolean);
-    setKey(index, column, figures.add(row.label, written, { year: years[column] ?? 0, like }));
+    setKey(index, column, figures.add(row.label ?? '', written, { year: years[column] ?? 0, like }));
   };
   const addRow = (label: string) => change([...currentRows(), { label, values: years.map(() => null) }]);
   const paste = (text: string, index: number, column: number) => {
@@ -64,8 +59,9 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
     for (const [offset, cells] of table.rows.entries()) {
       const at = index + offset;
       const label = table.labels?.[offset];
-      if (!currentRows()[at]) addRow(label ?? `Zeile ${at + 1}`);
-      else if (label) change(currentRows().with(at, { ...(currentRows()[at] as Row), label }));
+      const row = currentRows()[at];
+      if (!row) addRow(label ?? `Zeile ${at + 1}`);
+      else if (label) change(currentRows().with(at, { ...row, label }));
       for (const [step, written] of cells.entries()) {
         if (column + step < years.length) write(at, column + step, written);
       }
@@ -73,9 +69,9 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
     if (tooWide) notify({ title: 'Columns without a year were ignored', lang: 'en' });
     return true;
   };
-  const setYears = (next: number[], values: (row: Row) => Row['values']) => {
+  const setYears = (next: number[], valuesOf: (values: (string | null)[]) => (string | null)[]) => {
     changeYears(next);
-    change(currentRows().map((row) => ({ ...row, values: values(row) })));
+    change(currentRows().map((row) => ({ ...row, values: valuesOf(row.values ?? []) })));
   };
 
   return (
@@ -93,17 +89,17 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
                 <td className="min-w-44 py-1.5 pr-2 align-top">
                   <RowLabel
                     index={index}
-                    label={label}
+                    label={label ?? ''}
                     onChange={(changed) => change(rows.with(index, { label: changed, values }))}
                   />
                 </td>
                 {years.map((year, column) => {
-                  const key = values[column];
+                  const key = values?.[column];
                   const name = `${label || `row ${index + 1}`}, ${year}`;
                   return (
                     <td key={year} className="py-1.5 pr-2 align-top" data-field={`${path}.${index}.values.${column}`}>
                       <FigureValueField
-                        path={key ? `figures.${key}` : undefined}
+                        figureKey={key}
                         label={name}
                         onPaste={(text) => paste(text, index, column)}
                         onNew={(written) => write(index, column, written)}
@@ -128,7 +124,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
       <NewRow label="New row" onAdd={addRow} onPaste={(text) => paste(text, currentRows().length, 0)}>
         <Button
           onClick={() =>
-            setYears([(years[0] ?? Number(read('facts.year')) + 1) - 1, ...years], ({ values }) => [null, ...values])
+            setYears([(years[0] ?? Number(draft.facts?.year) + 1) - 1, ...years], (values) => [null, ...values])
           }
         >
           Add the year before
@@ -138,7 +134,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
             onClick={({ currentTarget }) => {
               // With a single year left, this button is removed.
               if (years.length === 2) (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
-              setYears(years.slice(1), ({ values }) => values.slice(1));
+              setYears(years.slice(1), (values) => values.slice(1));
             }}
           >
             Remove {years[0]}

@@ -1,4 +1,6 @@
 import { type SelectHTMLAttributes, useMemo } from 'react';
+import { editionDraft } from '#domain/editions/documents/edition-draft.ts';
+import { textIn } from '#domain/editions/values/content-value.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
@@ -15,7 +17,7 @@ interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 /** A drop-down of all figures with value, title and key. */
 export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: FigureKeySelectProps) {
   const { content } = useDraftFields();
-  const groups = figureGroups(content);
+  const groups = figureGroups(editionDraft(content));
   const titles = useMemo(() => figureTitles(content), [content]);
   const isKnown = groups.some(([group, named]) => named.some(([name]) => `${group}.${name}` === shown));
   return (
@@ -46,13 +48,13 @@ export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: 
 
 /** A field of a document that names a figure. */
 export function FigureKeyField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
-  const { value = '', change } = useContentField<string>(field.path);
+  const { value, change } = useContentField(field.path);
   return (
     <FieldFrame {...field}>
       {(described) => (
         <FigureKeySelect
           {...described}
-          shown={value}
+          shown={textIn(value)}
           emptyLabel={isOptional ? 'None' : 'Please choose'}
           onChoose={(key) => change(isOptional && key === '' ? undefined : key)}
         />

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isUsed } from './figure-keys.ts';
+import { edition2024 } from '#content/edition-2024.ts';
+import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { withValue } from '#domain/editions/values/content-value.ts';
+import { figureLabel, isUsed } from './figure-keys.ts';
 
 test('a figure is used by a chart or a text that names it, not by one that names a longer key', () => {
   const figures = { offers: { mehr: {}, mehr2023: {} } };
@@ -8,4 +11,11 @@ test('a figure is used by a chart or a text that names it, not by one that names
   );
   expect(isUsed('offers.mehr', { figures, chart: { figure: 'offers.mehr' } })).toBe(true);
   expect(isUsed('offers.mehr', { figures, text: 'Es sind {{offers.mehr}}.' })).toBe(true);
+});
+
+test('a figure is shown while its field of decimals holds any number or text', () => {
+  for (const decimals of [-1, 101, 'zwei', null])
+    expect(figureLabel({ value: 42, unit: 'percent', decimals }), String(decimals)).toBe('42%');
+  const edition = readableEdition(withValue(edition2024, 'figures.premiums.health.decimals', -1));
+  expect(edition?.figures.premiums).not.toHaveProperty('health');
 });

@@ -1,16 +1,17 @@
+import { figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
 import { references } from '#content/resolve-edition.ts';
-import type { Figure } from '#content/schemas.ts';
-import { valueAt } from '#domain/editions/values/content-value.ts';
+import type { DraftFigure, EditionDraft } from '#domain/editions/documents/edition-draft.ts';
 import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
 
-/** A figure of a draft; input that is not a number yet is kept as text. */
-export type DraftFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
-
 /** The figures of a draft by their groups. */
-export function figureGroups(content: unknown): [group: string, named: [name: string, figure: DraftFigure][]][] {
-  const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, DraftFigure>>;
-  return Object.entries(groups).map(([group, named]) => [group, Object.entries(named)]);
+export function figureGroups({
+  figures,
+}: EditionDraft): [group: string, named: [name: string, figure: DraftFigure][]][] {
+  return Object.entries(figures ?? {}).map(([group, named]) => [
+    group,
+    Object.entries(named ?? {}).flatMap(([name, figure]) => (figure ? [[name, figure]] : [])),
+  ]);
 }
 
 /** The topics of a group of figures, from the first words of their titles: 'Prämienentwicklung, Kennzahlen'. */
@@ -20,8 +21,15 @@ export function topicsOf(group: string, titles: ReadonlyMap<string, string>): st
 }
 
 /** '42%', or a note that the value is missing. */
-export function figureLabel({ value, decimals = 0, ...figure }: DraftFigure): string {
-  return typeof value === 'number' ? figureText({ ...(figure as Figure), value, decimals }) : 'no value yet';
+export function figureLabel({ value, decimals, unit, atLeast }: DraftFigure): string {
+  if (typeof value !== 'number') return 'no value yet';
+  return figureText({ value, decimals: shownDecimals(decimals), unit, atLeast });
+}
+
+/** The decimals to show while the field may hold any number or text. */
+export function shownDecimals(decimals: DraftFigure['decimals']): number {
+  const { success, data } = figure.shape.decimals.safeParse(decimals);
+  return success ? data : 0;
 }
 
 /** Words of a label as a key: 'Nicht wichtig' → 'nichtWichtig'. */

@@ -1,19 +1,20 @@
+import { type DraftFigure, draftFigure } from '#domain/editions/documents/edition-draft.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
-import { type DraftFigure, figureLabel } from './figure-keys.ts';
+import { useEdition } from '../edition-fields.ts';
+import { figureLabel } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 
 interface FigureRowProps {
-  path: string;
   /** Key of the figure. */
   name: string;
   /** Title of the figure in the card that shows it. */
   title: string | undefined;
 }
 
-const detailFields = [
+const detailFields: readonly (keyof DraftFigure)[] = [
   'unit',
   'decimals',
   'year',
@@ -28,16 +29,19 @@ const detailFields = [
 ];
 
 /** A figure with its value, and other fields collapsed below. */
-export function FigureRow({ path, name, title }: FigureRowProps) {
-  const { value: figure, change, warning } = useContentField<DraftFigure>(path);
+export function FigureRow({ name, title }: FigureRowProps) {
+  const { draft, changeFigure } = useEdition();
+  const path = `figures.${name}` as const;
+  const { warning } = useContentField(path);
+  const figure = draftFigure(draft, name);
   if (!figure) return null;
   const remove = (button: HTMLElement) => {
     // The button is removed with its row: the next row gets the focus.
     const rows = [...document.querySelectorAll('li[data-field^="figures."]')];
     const index = rows.findIndex((row) => row.contains(button));
     (rows[index + 1] ?? rows[index - 1])?.querySelector('input')?.focus();
-    change(undefined);
-    notifyRemoved(`${name} removed`, () => change(figure));
+    changeFigure(name, undefined);
+    notifyRemoved(`${name} removed`, () => changeFigure(name, figure));
   };
   return (
     <li data-field={path} className="border-rule border-b py-2">
@@ -54,7 +58,7 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
             {warning && <span className="block">{warning}</span>}
           </span>
         </p>
-        <FigureValueField path={path} label={`Value of ${name}`} />
+        <FigureValueField figureKey={name} label={`Value of ${name}`} />
         <Button look="quiet" className="max-sm:-ml-2.5" onClick={({ currentTarget }) => remove(currentTarget)}>
           Remove<span className="sr-only"> {name}</span>
         </Button>
@@ -64,8 +68,8 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
           Unit, year, base, source<span className="sr-only"> of {name}</span>
         </summary>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {detailFields.map((name) => (
-            <FieldByPath key={name} path={`${path}.${name}`} />
+          {detailFields.map((detail) => (
+            <FieldByPath key={detail} path={`${path}.${detail}`} />
           ))}
         </div>
       </details>

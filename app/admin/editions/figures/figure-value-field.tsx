@@ -1,24 +1,25 @@
 import { useId, useState } from 'react';
 import { figureNumber } from '#content/figure-text.ts';
-import type { Figure } from '#content/schemas.ts';
-import { valueAt } from '#domain/editions/values/content-value.ts';
+import { findFigure } from '#content/resolve-edition.ts';
+import { type DraftFigure, draftFigure } from '#domain/editions/documents/edition-draft.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
-import { type DraftFigure, figureLabel, figureOf, withEntered } from './figure-keys.ts';
+import { useEdition } from '../edition-fields.ts';
+import { figureLabel, figureOf, shownDecimals, withEntered } from './figure-keys.ts';
 
 /** A value as it is typed: "1'009", '42%'. */
-function typed({ value, decimals = 0, unit, atLeast }: DraftFigure): string {
+function typed({ value, decimals, unit, atLeast }: DraftFigure): string {
   if (typeof value !== 'number') return value ?? '';
-  return `${figureNumber({ value, decimals } as Figure)}${unit === 'percent' ? '%' : ''}${atLeast ? '+' : ''}`;
+  return `${figureNumber({ value, decimals: shownDecimals(decimals) })}${unit === 'percent' ? '%' : ''}${atLeast ? '+' : ''}`;
 }
 
 const shownReading = (reading: Reading, { unit }: DraftFigure) =>
   typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
 
 interface FigureValueFieldProps {
-  /** Path of the figure, such as 'figures.premiums.health'; undefined if there is none yet. */
-  path: string | undefined;
+  /** Key of the figure; missing if there is none yet. */
+  figureKey: string | null | undefined;
   label: string;
   /** Handles a pasted table. @returns false if the text is no table */
   onPaste?: (text: string) => boolean;
@@ -29,16 +30,19 @@ interface FigureValueFieldProps {
 }
 
 /** The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning. */
-export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
-  const { value: figure = {}, change } = useContentField<DraftFigure>(path);
-  const { error, warning } = useContentField(`${path}.value`);
+export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
+  const key = figureKey || undefined;
+  const { draft, changeFigure } = useEdition();
+  const figure = (key && draftFigure(draft, key)) || {};
+  const valuePath = key && `figures.${key}.value`;
+  const { error, warning } = useContentField(valuePath ?? '.value');
   const { before } = useDraftFields();
   const id = useId();
   const [text, setText] = useState<string>();
   const shown = text ?? typed(figure);
   const read: ReadValue | null =
     typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
-  const last = path === '' ? undefined : (valueAt(before, path) as Figure | undefined);
+  const last = key && before ? findFigure(before, key) : undefined;
   const isEmpty = figure.value === null || figure.value === undefined;
   const hint = isEmpty
     ? last && last.year === before?.facts.year && `${last.year}: ${figureLabel(last)}`
@@ -46,18 +50,18 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
   const write = (written: string) => {
     setText(written);
     // The same field then shows the new figure, so that no typed character is lost.
-    if (path === '') return /\d/.test(written) && onNew?.(written);
+    if (!key) return /\d/.test(written) && onNew?.(written);
     if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
-    else change(withEntered(figure, written));
+    else changeFigure(key, withEntered(figure, written));
   };
   return (
-    <div data-field={path && `${path}.value`} className="min-w-0">
+    <div data-field={valuePath ?? ''} className="min-w-0">
       <input
         aria-label={label}
         aria-invalid={Boolean(error) || read !== null}
         aria-describedby={hint ? id : undefined}
         autoComplete="off"
-        placeholder={path === '' ? 'k. A.' : undefined}
+        placeholder={key ? undefined : 'k. A.'}
         value={shown}
         onChange={({ target }) => write(target.value)}
         onBlur={() => setText(undefined)}
@@ -82,7 +86,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
               type="button"
               onClick={({ currentTarget }) => {
                 currentTarget.closest('[data-field]')?.querySelector('input')?.focus();
-                change(figureOf(figure, reading));
+                if (key) changeFigure(key, figureOf(figure, reading));
                 setText(undefined);
               }}
               className="min-h-7 rounded-sm border border-control bg-surface px-1.5 tabular-nums hover:border-ink pointer-coarse:min-h-11"

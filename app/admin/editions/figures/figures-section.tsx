@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
+import { draftFigure } from '#domain/editions/documents/edition-draft.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { useEdition } from '../edition-fields.ts';
 import { figureGroups, keyOf, topicsOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
 
 /** All figures of the edition by their keys. */
 export function FiguresSection() {
-  const { content, change, read } = useDraftFields();
-  const groups = figureGroups(content);
+  const { content } = useDraftFields();
+  const { draft, current, changeFigure } = useEdition();
+  const groups = figureGroups(draft);
   const titles = useMemo(() => figureTitles(content), [content]);
-  const year = Number(read('facts.year'));
   const [added, setAdded] = useState<{ path: string }>();
   useEffect(() => {
     if (added) focusField(`${added.path}.value`);
@@ -27,11 +29,16 @@ export function FiguresSection() {
       <ValuesTransfer />
       <NewFigure
         onAdd={(group, name) => {
-          const source = read('facts.source') ?? '';
-          const figure = { value: null, unit: 'percent', decimals: 0, year, source };
-          const path = `figures.${group}.${name}`;
-          change(path, figure);
-          setAdded({ path });
+          const { year, source } = current().facts ?? {};
+          const figure = {
+            value: null,
+            unit: 'percent',
+            decimals: 0,
+            year: Number(year),
+            source: source ?? '',
+          } as const;
+          changeFigure(`${group}.${name}`, figure);
+          setAdded({ path: `figures.${group}.${name}` });
         }}
       />
       {groups.map(([group, named]) => (
@@ -42,12 +49,7 @@ export function FiguresSection() {
           </h3>
           <ul>
             {named.map(([name]) => (
-              <FigureRow
-                key={name}
-                path={`figures.${group}.${name}`}
-                name={`${group}.${name}`}
-                title={titles.get(`${group}.${name}`)}
-              />
+              <FigureRow key={name} name={`${group}.${name}`} title={titles.get(`${group}.${name}`)} />
             ))}
           </ul>
         </section>
@@ -57,13 +59,13 @@ export function FiguresSection() {
 }
 
 function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) {
-  const { read } = useDraftFields();
+  const { current } = useEdition();
   const form = useWorkspaceForm({
     initial: { group: '', name: '' },
     check({ group, name }) {
       const missing = Object.entries({ group, name }).filter(([, text]) => text.trim() === '');
       if (missing.length > 0) return missing.map(([field]) => ({ path: [field], message: 'Fill this in.' }));
-      const isKnown = read(`figures.${keyOf(group)}.${keyOf(name)}`) !== undefined;
+      const isKnown = draftFigure(current(), `${keyOf(group)}.${keyOf(name)}`) !== undefined;
       return isKnown ? [{ path: ['name'], message: 'A figure with this key already exists.' }] : [];
     },
     send({ group, name }) {

@@ -1,19 +1,19 @@
-import type { EditionDocument } from '#content/schemas.ts';
+import type { OpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { allValueRows, allValuesColumns, type ImportedSheet } from '#domain/editions/values/all-values.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { csvFile, csvRows } from '#platform/csv.ts';
 import { saveFile } from '../../../workspace/calls/save-file.ts';
 
-const nameOf = ({ facts }: EditionDocument, format: string) => `alle-werte-${facts.year}.${format}`;
+const nameOf = ({ facts }: OpenEdition, format: string) => `alle-werte-${facts.year}.${format}`;
 
 /** Saves all values of a draft as CSV, to be filled in and imported again. */
-export function exportCsv(document: EditionDocument): void {
+export function exportCsv(document: OpenEdition): void {
   const rows = allValueRows(document).map(({ cells }) => cells);
   saveFile(nameOf(document, 'csv'), 'text/csv;charset=utf-8', csvFile([allValuesColumns, ...rows]));
 }
 
 /** Saves the same table as a workbook with numeric cells. */
-export async function exportXlsx(document: EditionDocument): Promise<void> {
+export async function exportXlsx(document: OpenEdition): Promise<void> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
   const valueColumn = allValuesColumns.indexOf('Wert');
   const rows = allValueRows(document).map(({ cells }) =>

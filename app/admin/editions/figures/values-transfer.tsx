@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { EditionDocument } from '#content/schemas.ts';
+import { isOpenEdition, type OpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { megabytes } from '#platform/megabytes.ts';
@@ -21,10 +21,15 @@ export function ValuesTransfer() {
   const [imported, setImported] = useState<ImportedValues | null>(null);
   const titles = Object.fromEntries([...figureTitles(content)].map(([key, title]) => [`figures.${key}`, title]));
   if (!edition) return null;
-  const document = () => read('') as EditionDocument;
+  /** @throws if it lacks a part of an edition, which the check names */
+  const document = (): OpenEdition => {
+    const current = read('');
+    if (!isOpenEdition(current)) throw new Error('This draft has no table of values.');
+    return current;
+  };
 
   const fail = (message: string) => notify(failureToast(message));
-  const save = async (write: (document: EditionDocument) => unknown) => {
+  const save = async (write: (document: OpenEdition) => unknown) => {
     try {
       await write(document());
     } catch {

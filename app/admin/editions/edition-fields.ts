@@ -1,0 +1,38 @@
+import {
+  type DraftFigure,
+  type DraftValue,
+  draftValue,
+  type EditionDraft,
+  type EditionPath,
+  editionDraft,
+} from '#domain/editions/documents/edition-draft.ts';
+import { useContentField, useDraftFields } from '../content/draft/draft-fields.ts';
+
+export type CardPath = `insightCards.${number}`;
+export type ChartPath = `${CardPath}.chart`;
+
+/** The draft of the open edition. Renaming a field in the schema fails to compile wherever its path is used. */
+export function useEdition() {
+  const { content, read, change } = useDraftFields();
+  return {
+    draft: editionDraft(content),
+    /** The current draft, which may be newer than the last render. */
+    current: (): EditionDraft => editionDraft(read('')),
+    change: <Path extends EditionPath>(path: Path, value: DraftValue<Path>) => change(path, value),
+    /** Undefined removes the figure. */
+    changeFigure: (key: string, figure: DraftFigure | undefined) => change(`figures.${key}`, figure),
+  };
+}
+
+/** A field of the open edition by its path. */
+export function useEditionField<Path extends EditionPath>(path: Path) {
+  const { draft, current, change } = useEdition();
+  const { error, warning } = useContentField(path);
+  return {
+    value: draftValue(draft, path),
+    current: () => draftValue(current(), path),
+    change: (value: DraftValue<Path>) => change(path, value),
+    error,
+    warning,
+  };
+}

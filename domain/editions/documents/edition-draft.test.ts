@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { withValue } from '../values/content-value.ts';
+import { draftFigure, draftValue, editionDraft } from './edition-draft.ts';
+import { nextEdition } from './next-edition.ts';
+import { isEdition, isOpenEdition } from './open-edition.ts';
+
+test('a draft is read as it was saved, whatever its texts and numbers are', () => {
+  const content = withValue(nextEdition(edition2024), 'insightCards.0.chart.axis.max', 'viel');
+  const draft = editionDraft(content);
+  expect(draft).toBe(content);
+  expect(draftValue(draft, 'insightCards.0.chart.axis.max')).toBe('viel');
+  expect(draftValue(draft, 'facts.subtitle')).toBe('');
+  expect(draftValue(draft, 'insightCards.99.title')).toBeUndefined();
+  expect(draftFigure(draft, 'premiums.health')).toMatchObject({ value: null, year: 2025 });
+  expect(draftFigure(draft, 'premiums')).toBeUndefined();
+});
+
+test('a draft may lack any field', () => {
+  for (const content of [{}, { facts: null, insightCards: [{ chart: { kind: 'shares' } }] }])
+    expect(editionDraft(content)).toBe(content);
+});
+
+test('parts that are no lists or objects as in the schema are left out', () => {
+  const { insightCards } = edition2024;
+  const broken = { facts: 'half written', figures: { premiums: [] }, navigatorSections: {}, insightCards };
+  expect(editionDraft(broken)).toEqual({ insightCards });
+  expect(editionDraft({ insightCards: [null] })).toEqual({});
+  expect(editionDraft({ insightCards: [{ chart: { kind: 'cake' } }] })).toEqual({});
+  for (const content of [undefined, null, 'text', 7]) expect(editionDraft(content)).toEqual({});
+});
+
+test('the path of a field that the schema lacks does not compile', () => {
+  // @ts-expect-error
+  expect(draftValue(editionDraft({}), 'facts.titel')).toBeUndefined();
+});
+
+test('an edition without values is whole, one without a part is not', () => {
+  const next = nextEdition(edition2024);
+  expect(isOpenEdition(next)).toBe(true);
+  const { keyFigures: _, ...others } = next;
+  expect(isOpenEdition(others)).toBe(false);
+  expect(isEdition({ ...edition2024, citation: 'Muster 2024' })).toBe(false);
+});
