@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { fieldTitle, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle, isPageText, pageOfTexts } from '#domain/editions/documents/document-titles.ts';
-import { translatedTexts } from '#domain/editions/documents/translation-content.ts';
+import { translatedTexts, translationContent } from '#domain/editions/documents/translation-content.ts';
 import { translationName } from '#domain/editions/documents/translation-name.ts';
 import type { Translation, TranslationPlace } from '#domain/editions/translation-drafts/translation-answers.ts';
 import {
@@ -187,7 +187,7 @@ function useTranslationCalls(document: string, language: string): DraftCalls<Tra
   return {
     read: () => api(readTranslationCall, { document, language }),
     async save(revision, content) {
-      const body = { revision, content: { texts: translatedTexts(content) } };
+      const body = { revision, content: translationContent.parse(content) };
       const stored = await api(saveTranslationCall, { document, language, body });
       void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
       void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsCall, {}) });
