@@ -4,8 +4,8 @@ import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/con
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { earlierEdition } from '#domain/editions/documents/earlier-edition.ts';
 import { laterEdition } from '#domain/editions/documents/next-edition.ts';
-import { isOpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { isOpenEdition } from '#domain/editions/values/open-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';

@@ -5,7 +5,7 @@ import {
   type EditionDraft,
   type EditionPath,
   editionDraft,
-} from '#domain/editions/documents/edition-draft.ts';
+} from '#domain/editions/values/edition-draft.ts';
 import { useContentField, useDraftFields } from '../content/draft/draft-fields.ts';
 
 export type CardPath = `insightCards.${number}`;

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { fieldMeta, type Section } from '#content/field-meta.ts';
 import { pageDocuments } from '#content/page-schemas.ts';
 import { editionDocument } from '#content/schemas.ts';
+import { definitionOf } from '../values/has-shape.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import { isPageText } from './document-titles.ts';
 
@@ -19,9 +20,6 @@ export function schemaOf(document: string): z.ZodMiniType | undefined {
 }
 
 export const isDocument = (document: string): boolean => schemaOf(document) !== undefined;
-
-/** How a schema is made. */
-export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** A schema without 'optional' and 'nullable'. */
 function bare(schema: Schema): Schema {

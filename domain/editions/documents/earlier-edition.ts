@@ -1,8 +1,8 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { listIn, withInner } from '../values/content-value.ts';
+import type { OpenEdition, OpenFigure } from '../values/open-edition.ts';
 import { factsOfYear, withoutBase, withRenamed } from './next-edition.ts';
-import type { OpenEdition, OpenFigure } from './open-edition.ts';
 
 const yearLabel = /^20\d\d$/;
 

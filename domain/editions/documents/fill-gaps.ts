@@ -6,11 +6,11 @@ import { gap } from '#platform/numbers.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { valueAt, withValue } from '../values/content-value.ts';
 import { outsideRange } from '../values/figure-range.ts';
+import { isEdition } from '../values/open-edition.ts';
 import { openPlaces, withoutOpenPlaces } from '../values/open-places.ts';
 import { checkDocument } from './check-document.ts';
 import { type DocumentField, emptyValue, findField, schemaOf } from './document-fields.ts';
 import { yearOfDocument } from './document-shapes.ts';
-import { isEdition } from './open-edition.ts';
 
 const missingKey = 'missing.figure';
 /** Placeholder for a missing number until the document is shown, because schemas reject NaN. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { latestYear } from '#content/years.ts';
 import { withValue } from '../values/content-value.ts';
+import type { OpenEdition } from '../values/open-edition.ts';
 import { checkDocument } from './check-document.ts';
 import { nextEdition } from './next-edition.ts';
-import type { OpenEdition } from './open-edition.ts';
 
 const next = nextEdition(edition2024);
 

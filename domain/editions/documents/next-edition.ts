@@ -2,7 +2,7 @@ import { findFigure, references } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { withInner } from '../values/content-value.ts';
-import type { OpenEdition, OpenFigure } from './open-edition.ts';
+import type { OpenEdition, OpenFigure } from '../values/open-edition.ts';
 
 type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];

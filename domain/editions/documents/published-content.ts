@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type PageDocument, type PageTexts, pageDocuments } from '#content/page-schemas.ts';
 import { type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { isBranch } from '../values/content-value.ts';
-import { hasShape } from './has-shape.ts';
+import { hasShape } from '../values/has-shape.ts';
 
 /** The documents of contents that have the right shape: orders and mails read the same few contents again and again. */
 const known = new WeakMap<object, string>();

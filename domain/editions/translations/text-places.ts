@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { entryKey, withListKeys } from '#content/list-keys.ts';
-import { definitionOf, schemaOf } from '../documents/document-fields.ts';
+import { schemaOf } from '../documents/document-fields.ts';
 import { type Branch, isBranch } from '../values/content-value.ts';
+import { definitionOf } from '../values/has-shape.ts';
 import { furtherFigureLabels } from './navigator-labels.ts';
 
 /** The content of a place: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */

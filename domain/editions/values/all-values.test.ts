@@ -5,9 +5,9 @@ import { resolveEdition } from '#content/resolve-edition.ts';
 import { csvFile, csvRows } from '#platform/csv.ts';
 import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { nextEdition } from '../documents/next-edition.ts';
-import { isOpenEdition, type OpenEdition } from '../documents/open-edition.ts';
 import { allValueRows, allValuesColumns, type ImportedSheet, importValues } from './all-values.ts';
 import { withValue } from './content-value.ts';
+import { isOpenEdition, type OpenEdition } from './open-edition.ts';
 
 const exported = (document: OpenEdition = edition2024) =>
   csvFile([allValuesColumns, ...allValueRows(document).map(({ cells }) => cells)]);

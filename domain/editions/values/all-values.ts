@@ -3,10 +3,10 @@ import { resolveEdition } from '#content/resolve-edition.ts';
 import type { Figure } from '#content/schemas.ts';
 import { germanDataWords } from '../../insights/german-data-words.ts';
 import { dataCells, editionDataRows, figureDataRows } from '../../insights/insight-data-rows.ts';
-import type { OpenEdition, OpenFigure } from '../documents/open-edition.ts';
 import { changedFigures } from './changed-figures.ts';
 import { compareContents } from './compare-contents.ts';
 import { figureTitles } from './figure-titles.ts';
+import type { OpenEdition, OpenFigure } from './open-edition.ts';
 import { type Reading, readValue } from './read-value.ts';
 
 /** Identifies the figure of a row, whatever else was changed in it. */

@@ -1,5 +1,5 @@
-import type { EditionPath } from '../documents/edition-draft.ts';
 import { fieldsIn, valueAt } from './content-value.ts';
+import type { EditionPath } from './edition-draft.ts';
 import { titleOf } from './entry-title.ts';
 
 /** Parts that give figures their titles, with a prefix. Cards come first, because they show most figures. */

@@ -9,8 +9,8 @@ import {
   readEditionBeforeCall,
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
-import { isEdition } from '#domain/editions/documents/open-edition.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
+import { isEdition } from '#domain/editions/values/open-edition.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';

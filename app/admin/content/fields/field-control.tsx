@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldControl as ControlName } from '#content/field-meta.ts';
 import { type DocumentField, findField } from '#domain/editions/documents/document-fields.ts';
-import type { EditionPath } from '#domain/editions/documents/edition-draft.ts';
+import type { EditionPath } from '#domain/editions/values/edition-draft.ts';
 import { CardChoice } from '../../editions/cards/card-choice.tsx';
 import { FigureKeyField } from '../../editions/figures/figure-key-field.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';

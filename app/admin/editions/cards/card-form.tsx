@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { withGaps } from '#content/resolve-edition.ts';
 import type { Chart } from '#content/schemas.ts';
-import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
+import type { DraftCard } from '#domain/editions/values/edition-draft.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';

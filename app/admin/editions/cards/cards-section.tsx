@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
 import { moved } from '#domain/editions/values/content-value.ts';
+import type { DraftCard } from '#domain/editions/values/edition-draft.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { showAddress, useAddressSearch } from '../../../workspace/address/use-address.ts';

@@ -1,4 +1,4 @@
-import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
+import type { DraftCard } from '#domain/editions/values/edition-draft.ts';
 
 /** A slug that no card has: 'karte-10', or with the next free number. Slugs keep their numbers when cards are removed. */
 export function freeSlug(name: string, cards: readonly Pick<DraftCard, 'slug'>[], from: number): string {

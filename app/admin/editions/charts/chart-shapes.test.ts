@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import type { Chart } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
-import type { DraftCard } from '#domain/editions/documents/edition-draft.ts';
+import type { DraftCard } from '#domain/editions/values/edition-draft.ts';
 import { chartKindLabels, labelsOf, withKind } from './chart-shapes.ts';
 
 const cards: DraftCard[] = edition2024.insightCards;

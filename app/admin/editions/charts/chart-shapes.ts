@@ -1,5 +1,5 @@
 import type { Chart } from '#content/schemas.ts';
-import type { DraftChart, DraftEntry } from '#domain/editions/documents/edition-draft.ts';
+import type { DraftChart, DraftEntry } from '#domain/editions/values/edition-draft.ts';
 
 type Kind = Chart['kind'];
 

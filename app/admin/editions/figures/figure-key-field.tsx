@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useMemo } from 'react';
-import { editionDraft } from '#domain/editions/documents/edition-draft.ts';
 import { textIn } from '#domain/editions/values/content-value.ts';
+import { editionDraft } from '#domain/editions/values/edition-draft.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';

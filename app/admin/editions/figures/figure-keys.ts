@@ -1,7 +1,7 @@
 import { figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
 import { references } from '#content/resolve-edition.ts';
-import type { DraftFigure, EditionDraft } from '#domain/editions/documents/edition-draft.ts';
+import type { DraftFigure, EditionDraft } from '#domain/editions/values/edition-draft.ts';
 import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
 
 /** The figures of a draft by their groups. */

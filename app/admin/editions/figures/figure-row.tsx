@@ -1,4 +1,4 @@
-import { type DraftFigure, draftFigure } from '#domain/editions/documents/edition-draft.ts';
+import { type DraftFigure, draftFigure } from '#domain/editions/values/edition-draft.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { figureNumber } from '#content/figure-text.ts';
 import { findFigure } from '#content/resolve-edition.ts';
-import { type DraftFigure, draftFigure } from '#domain/editions/documents/edition-draft.ts';
+import { type DraftFigure, draftFigure } from '#domain/editions/values/edition-draft.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';

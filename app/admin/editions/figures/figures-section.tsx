@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { draftFigure } from '#domain/editions/documents/edition-draft.ts';
+import { draftFigure } from '#domain/editions/values/edition-draft.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../workspace/form/form-field.tsx';

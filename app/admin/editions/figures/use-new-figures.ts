@@ -1,4 +1,4 @@
-import { draftFigure, draftValue } from '#domain/editions/documents/edition-draft.ts';
+import { draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
 import { type CardPath, useEdition } from '../edition-fields.ts';
 import { isUsed, keyOf, withEntered } from './figure-keys.ts';
 

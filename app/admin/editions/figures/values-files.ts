@@ -1,5 +1,5 @@
-import type { OpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { allValueRows, allValuesColumns, type ImportedSheet } from '#domain/editions/values/all-values.ts';
+import type { OpenEdition } from '#domain/editions/values/open-edition.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { csvFile, csvRows } from '#platform/csv.ts';
 import { saveFile } from '../../../workspace/calls/save-file.ts';

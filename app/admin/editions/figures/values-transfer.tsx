@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { isOpenEdition, type OpenEdition } from '#domain/editions/documents/open-edition.ts';
 import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
+import { isOpenEdition, type OpenEdition } from '#domain/editions/values/open-edition.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import { withValue } from '../values/content-value.ts';
+import { nextEdition } from '../documents/next-edition.ts';
+import { withValue } from './content-value.ts';
 import { draftFigure, draftValue, editionDraft } from './edition-draft.ts';
-import { nextEdition } from './next-edition.ts';
 import { isEdition, isOpenEdition } from './open-edition.ts';
 
 test('a draft is read as it was saved, whatever its texts and numbers are', () => {

@@ -1,6 +1,6 @@
 /** Editions that aren't finished: what the editor reads and writes. A published edition is an `EditionDocument`. */
 import { type EditionDocument, editionDocument } from '#content/schemas.ts';
-import { type Branch, isBranch, valueAt } from '../values/content-value.ts';
+import { type Branch, isBranch, valueAt } from './content-value.ts';
 import { hasShape } from './has-shape.ts';
 
 /** What a draft may hold in place of a value: any field may be missing, and a typed number may still be text. */

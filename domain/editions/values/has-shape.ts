@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
-import { isBranch } from '../values/content-value.ts';
-import { definitionOf } from './document-fields.ts';
+import { isBranch } from './content-value.ts';
 
 type Schema = z.core.$ZodType;
+
+/** How a schema is made. */
+export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /**
  * Whether content has the lists and objects of a schema, so that code can walk it. What texts and numbers may be is left to
