@@ -43,6 +43,8 @@ async function hydrate(island: HTMLElement, replay?: () => void): Promise<void> 
       await null;
     }
     waiting.delete(island);
+    // So that a failure can be shown even if the line is cut before the first toast.
+    whenIdle(() => islands.toast().catch(() => {}));
   } catch (error) {
     console.warn(error);
     waiting.delete(island);

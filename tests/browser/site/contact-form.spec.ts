@@ -79,3 +79,16 @@ test('a failure keeps the text and shows refused fields, and the retry has the s
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('a failure is shown though the line was cut before the first toast', async ({ page, context }) => {
+  const code = page.waitForResponse(/\/assets\/toast-[\w-]+\.js$/);
+  await page.goto('/partners');
+  await page.getByLabel('Vorname').focus();
+  await expect(page.locator('[data-island="contact-form"][data-hydrated]')).toBeVisible();
+  await (await code).finished();
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Beim Senden der Nachricht' })).toBeVisible();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag');
+});
