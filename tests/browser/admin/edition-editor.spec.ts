@@ -50,7 +50,8 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     await expect(admin.getByRole('heading', { name: 'Edition 2029', exact: true })).toBeVisible();
     await expect(section(admin, 'Figures')).toContainText('to fix');
     await expect(admin.getByText('Only the office sees this draft.')).toBeVisible();
-    const [preview] = await Promise.all([admin.waitForEvent('popup'), press(admin, button('Preview'))]);
+    await tabTo(admin, button('Preview'));
+    const [preview] = await Promise.all([admin.waitForEvent('popup'), admin.keyboard.press('Enter')]);
     await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
     await expect(preview.getByText('[…]').first()).toBeVisible();
     await preview.close();
@@ -148,11 +149,10 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     );
     const buffer = Buffer.from(['Schlüssel;Wert', ...keys.map((key) => `${key};3`)].join('\r\n'));
     await act('file of values', async () => {
-      const [chooser] = await Promise.all([
-        admin.waitForEvent('filechooser'),
-        press(admin, button('Import…'), 'Shift+Tab'),
-      ]);
-      await chooser.setFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer });
+      await tabTo(admin, button('Import…'), 'Shift+Tab');
+      const chooser = admin.waitForEvent('filechooser');
+      await admin.keyboard.press('Enter');
+      await (await chooser).setFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer });
     });
     const dialog = admin.getByRole('dialog', { name: 'Import values' });
     await expect(dialog.getByRole('row', { name: /Nutzung von KI › ja, 2029 \(ai\.used\) › Value/ })).toBeVisible();
@@ -168,8 +168,9 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
 
   await test.step('the preview is the real page, which nobody else sees', async () => {
     await press(admin, section(admin, 'Cards'), 'Shift+Tab');
+    await tabTo(admin, button('Preview'), 'Shift+Tab');
     const opened = admin.waitForEvent('popup');
-    await act('Preview', () => press(admin, button('Preview'), 'Shift+Tab'));
+    await act('Preview', () => admin.keyboard.press('Enter'));
     const preview = await opened;
     await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
     await expect(preview.getByRole('heading', { level: 1 })).toContainText('Die Ergebnisse 2029');
