@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Ends tests that hang, not those that are slow on a busy machine.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/report.json' }]],
   use: {
