@@ -1,3 +1,4 @@
+import { valueAt } from '#domain/editions/values/content-value.ts';
 import {
   type DraftFigure,
   type DraftValue,
@@ -14,8 +15,11 @@ export type ChartPath = `${CardPath}.chart`;
 /** The draft of the open edition. Renaming a field in the schema fails to compile wherever its path is used. */
 export function useEdition() {
   const { content, read, change } = useDraftFields();
+  const draft = editionDraft(content);
   return {
-    draft: editionDraft(content),
+    draft,
+    /** Whether `draft` leaves out a part of the document, which would be lost if the part were written. */
+    leavesOut: (part: keyof EditionDraft) => draft[part] === undefined && valueAt(content, part) !== undefined,
     /** The current draft, which may be newer than the last render. */
     current: (): EditionDraft => editionDraft(read('')),
     change: <Path extends EditionPath>(path: Path, value: DraftValue<Path>) => change(path, value),

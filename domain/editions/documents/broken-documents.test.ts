@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { builtInTexts } from '../live-content/built-in-content.server.ts';
 import { valueAt, withValue } from '../values/content-value.ts';
+import { editionDraft } from '../values/edition-draft.ts';
 import { checkDocument } from './check-document.ts';
 
 /** A field, its broken value, and the path of the finding if it differs from the field. */
@@ -92,6 +93,7 @@ test.each(broken)('%s: %j', (path, value, at = path) => {
     const around = finding.path.split('.').slice(0, -1).join('.');
     expect(valueAt(content, finding.path) ?? valueAt(content, around), finding.path).toBeDefined();
   }
+  expect(Object.keys(editionDraft(content))).toEqual(Object.keys(Object(content)));
 });
 
 test.each([

@@ -6,10 +6,19 @@ type Schema = z.core.$ZodType;
 /** How a schema is made. */
 export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
+/** Whether no option of a union claims the kind of a value, like a chart of the kind 'pie'. */
+function isOfUnknownKind(union: z.core.$ZodUnionDef, value: unknown): boolean {
+  if (!('discriminator' in union) || !isBranch(value)) return false;
+  const name = String(union.discriminator);
+  const kind = value[name];
+  if (isBranch(kind)) return false;
+  return !union.options.some(({ _zod }) => _zod.propValues?.[name]?.has(kind as z.core.util.Primitive));
+}
+
 /**
  * Whether content has the lists and objects of a schema, so that code can walk it. What texts and numbers may be is left to
  * checkDocument.
- * @param mayLack whether fields may be missing
+ * @param mayLack whether fields may be missing, and kinds unknown
  */
 export function hasShape(schema: Schema, value: unknown, mayLack = false): boolean {
   const definition = definitionOf(schema);
@@ -23,7 +32,9 @@ export function hasShape(schema: Schema, value: unknown, mayLack = false): boole
     case 'nullable':
       return value === null || isLike(definition.innerType, value);
     case 'union':
-      return definition.options.some((option) => isLike(option, value));
+      return (
+        definition.options.some((option) => isLike(option, value)) || (mayLack && isOfUnknownKind(definition, value))
+      );
     case 'literal':
       return definition.values.some((known) => known === value);
     case 'array':

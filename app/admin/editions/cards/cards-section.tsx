@@ -27,7 +27,8 @@ const openCard = (item: string) => {
 
 /** The cards of /insights: their list, or one of them. */
 export function CardsSection() {
-  const cards = useEdition().draft.insightCards ?? [];
+  const { draft, leavesOut } = useEdition();
+  const cards = draft.insightCards ?? [];
   const shown = Number(new URLSearchParams(useAddressSearch()).get('item')) - 1;
   const card = cards[shown];
   const before = useRef(shown);
@@ -38,6 +39,8 @@ export function CardsSection() {
     if (from === shown || document.activeElement !== document.body) return;
     focusField(shown >= 0 ? `insightCards.${shown}.title` : `insightCards.${from}`);
   }, [shown]);
+  if (leavesOut('insightCards') || leavesOut('navigatorSections'))
+    return <p>The cards and topics of this draft can’t be edited: see the check, or restore a version.</p>;
   if (!card) return <CardList cards={cards} />;
   return (
     <div>
