@@ -524,6 +524,20 @@ test('a card of the previous edition is copied with its chart, without its value
   expect(copy).toEqual({ ...original, title, id: cards.length, slug: `${original?.slug}-${cards.length}` });
 });
 
+test('a corrected label of a chart keeps its translations', async ({ admin, context: office }) => {
+  const states = async () => {
+    const answer = await office.request.get('/api/content/edition-2024/translations');
+    const translations: { language: string; missing: number; older: number }[] = await answer.json();
+    return translations.map(({ language, missing, older }) => ({ language, missing, older }));
+  };
+  const before = await states();
+  await openEdition(admin, 2024, 'cards&item=4');
+  const label = admin.getByLabel('Label of row 1').first();
+  await label.fill(`${await label.inputValue()} (berichtigt)`);
+  await saved(admin);
+  await expect.poll(states).toEqual(before.map((state) => ({ ...state, older: state.older + 1 })));
+});
+
 test('the editor is accessible', async ({ admin }) => {
   const sections = ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices'].map(
     (shown) => [2024, shown] as const,

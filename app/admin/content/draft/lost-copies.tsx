@@ -15,7 +15,7 @@ interface LostCopiesProps {
 }
 
 /** Offers copies in this browser that never reached the server. */
-export function LostCopies({ document, copies, state: { revision, content }, onUse }: LostCopiesProps) {
+export function LostCopies({ document, copies, state: { revision, content, saving }, onUse }: LostCopiesProps) {
   const [left, setLeft] = useState(copies);
   const [compared, setCompared] = useState<DraftCopy | null>(null);
   const settle = (copy: DraftCopy) => {
@@ -25,8 +25,8 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
   };
   const use = (copy: DraftCopy) => {
     settle(copy);
-    // A copy of an older revision lacks what was saved since.
-    if (copy.revision !== revision) {
+    // A copy lacks what was saved since, and what is typed now.
+    if (copy.revision !== revision || saving !== 'saved') {
       const replaced = keepReplacedDraft(document, { revision, content });
       setLeft((before) => [...before, replaced]);
     }

@@ -135,11 +135,16 @@ export function TextsField({ separator, rows = 4, isOptional = false, format, ..
 export function NumberField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
   const { value, change } = useContentField(field.path);
   const [text, setText] = useState(textIn(value));
+  const meaningOf = (written: string) => {
+    const read = readValue(written);
+    if (written.trim() === '') return isOptional ? undefined : null;
+    return read.kind === 'value' ? read.value : written;
+  };
+  // Another field, an import or an undo may have changed the value meanwhile.
+  const shown = (meaningOf(text) ?? null) === (value ?? null) ? text : textIn(value);
   const write = (written: string) => {
     setText(written);
-    const read = readValue(written);
-    if (written.trim() === '') change(isOptional ? undefined : null);
-    else change(read.kind === 'value' ? read.value : written);
+    change(meaningOf(written));
   };
   return (
     <FieldFrame {...field}>
@@ -148,7 +153,7 @@ export function NumberField({ isOptional = false, ...field }: ContentFieldProps 
           {...described}
           inputMode="decimal"
           autoComplete="off"
-          value={text}
+          value={shown}
           onChange={({ target }) => write(target.value)}
           className={`${controlLook} w-full max-w-40 tabular-nums`}
         />

@@ -1,4 +1,4 @@
-import { type CardPath, type ChartPath, useEditionField } from '../edition-fields.ts';
+import { type CardPath, type ChartPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureKeySelect } from '../figures/figure-key-field.tsx';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
@@ -19,6 +19,7 @@ interface GroupValuesProps {
 /** Labels with their values; a table from a spreadsheet can be pasted into any value. */
 export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { value, current, change, error } = useEditionField(path);
+  const { change: changeField } = useEdition();
   const entries = value ?? [];
   const figures = useNewFigures(cardPath);
   const currentRows = () => current() ?? [];
@@ -46,7 +47,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
         add(label ?? `Zeile ${from + offset + 1}`, written);
         continue;
       }
-      if (label) change(currentRows().with(from + offset, { ...entry, label }));
+      if (label) changeField(`${path}.${from + offset}.label`, label);
       write(from + offset, written);
     }
     return true;
@@ -72,7 +73,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                   <RowLabel
                     index={index}
                     label={label ?? ''}
-                    onChange={(changed) => change(entries.with(index, { label: changed, figure }))}
+                    onChange={(changed) => changeField(`${path}.${index}.label`, changed)}
                   />
                 </td>
                 <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${index}.figure`}>
@@ -88,7 +89,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                     aria-label={`Figure of ${name}`}
                     shown={figure ?? ''}
                     emptyLabel="Please choose"
-                    onChoose={(key) => change(entries.with(index, { label, figure: key }))}
+                    onChoose={(key) => changeField(`${path}.${index}.figure`, key)}
                   />
                 </td>
                 <td className="py-1.5 align-top max-sm:p-0">

@@ -20,7 +20,7 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
   const rows = value ?? [];
   const { value: chartYears, change: changeYears } = useEditionField(`${cardPath}.chart.years`);
   const years = chartYears ?? [];
-  const { draft } = useEdition();
+  const { draft, change: changeField } = useEdition();
   const figures = useNewFigures(cardPath);
   const currentRows = () => current() ?? [];
 
@@ -61,7 +61,7 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
       const label = table.labels?.[offset];
       const row = currentRows()[at];
       if (!row) addRow(label ?? `Zeile ${at + 1}`);
-      else if (label) change(currentRows().with(at, { ...row, label }));
+      else if (label) changeField(`${path}.${at}.label`, label);
       for (const [step, written] of cells.entries()) {
         if (column + step < years.length) write(at, column + step, written);
       }
@@ -90,7 +90,7 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
                   <RowLabel
                     index={index}
                     label={label ?? ''}
-                    onChange={(changed) => change(rows.with(index, { label: changed, values }))}
+                    onChange={(changed) => changeField(`${path}.${index}.label`, changed)}
                   />
                 </td>
                 {years.map((year, column) => {

@@ -39,7 +39,8 @@ export function ValuesTransfer() {
   const open = async (file: File) => {
     if (file.size > maxFileBytes) return fail(`The file may have at most ${megabytes(maxFileBytes)}`);
     try {
-      const found = importValues(document(), await readValuesFile(file));
+      const sheets = await readValuesFile(file);
+      const found = importValues(document(), sheets);
       if (found && found.changes.length + found.asked.length + found.left.length === 0) {
         notify(successToast('The file has the same values: nothing to change'));
       } else if (found) setImported(found);
