@@ -19,11 +19,16 @@ const reloadRetryMs = 5_000;
 /** The services that exist before the site does. */
 export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
 
+interface ContentCache {
+  /** @param isKnownChange false after a lost connection, when a change may have been missed */
+  clear(isKnownChange: boolean): void;
+}
+
 /** Owns what visitors see: the live content, the caches made from it, and the timer of the next publication. */
 export class LiveSite {
   readonly services: Services;
   readonly #content: LiveContent;
-  readonly #caches: { clear(): void }[] = [];
+  readonly #caches: ContentCache[] = [];
   /** Distinguishes this site's notifications from those of other instances. */
   readonly #id = randomUUID();
   readonly #scheduling = new PQueue({ concurrency: 1 });
@@ -50,7 +55,7 @@ export class LiveSite {
   readonly content = (language?: Language) => this.#content.current(language);
 
   /** Registers a cache that is cleared when the content changes. */
-  addCache<Cache extends { clear(): void }>(cache: Cache): Cache {
+  addCache<Cache extends ContentCache>(cache: Cache): Cache {
     this.#caches.push(cache);
     return cache;
   }
@@ -72,7 +77,7 @@ export class LiveSite {
 
   async #onNotification(from?: string): Promise<void> {
     // This site's own changes are already applied.
-    if (from !== this.#id) await this.#refresh();
+    if (from !== this.#id) await this.#refresh(from !== undefined);
     // One at a time, so that the timer is set by the call that has read the latest state.
     await this.#scheduling.add(() => this.#schedulePublication());
   }
@@ -88,8 +93,11 @@ export class LiveSite {
     this.#timer = setTimeout(() => this.#publish(), delayMs).unref();
   }
 
-  /** The content first: answers made after the caches are cleared must contain it. Repeated until the content could be read. */
-  async #refresh(isRetry = false): Promise<void> {
+  /**
+   * The content first: answers made after the caches are cleared must contain it. Repeated until the content could be read;
+   * meanwhile a known change leaves nothing of the former content.
+   */
+  async #refresh(isKnownChange = true, isRetry = false): Promise<void> {
     clearTimeout(this.#reloadTimer);
     const isRead = await this.#content.reload().then(
       () => true,
@@ -97,12 +105,12 @@ export class LiveSite {
         this.#warn(error, 'the live content could not be read; trying again in some seconds');
         clearTimeout(this.#reloadTimer);
         if (!this.services.db.$client.ended)
-          this.#reloadTimer = setTimeout(() => this.#refresh(true), reloadRetryMs).unref();
+          this.#reloadTimer = setTimeout(() => this.#refresh(isKnownChange, true), reloadRetryMs).unref();
         return false;
       },
     );
-    if (!isRead && isRetry) return;
-    for (const cache of this.#caches) cache.clear();
+    if (!isRead && (isRetry || !isKnownChange)) return;
+    for (const cache of this.#caches) cache.clear(isKnownChange);
   }
 
   async #publish(): Promise<void> {

@@ -27,7 +27,7 @@ export function createFeed({ publicUrl, headers, content, listReports }: FeedOpt
       if (!publishedLanguages(content(), '/media').includes(language)) return undefined;
       return cache.getOrMake(language, () => make(language));
     },
-    clear: () => cache.clear(),
+    clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };
 }
 

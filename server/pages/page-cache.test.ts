@@ -8,14 +8,14 @@ test('an answer that is unchanged after a change keeps its compressed forms', as
   const cache = new AnswerCache();
   const before = await cache.getOrMake('/', async () => page('gleich'));
   const compressed = await before.bodyIn('br');
-  cache.clear();
+  cache.clear(true);
   expect(cache.get('/')).toBeUndefined();
   const same = await cache.getOrMake('/', async () => page('gleich'));
   expect(same.variants.br.body).toBe(compressed);
-  cache.clear();
+  cache.clear(true);
   const other = await cache.getOrMake('/', async () => page('anders'));
   expect(other.variants.br.body).toBeUndefined();
-  cache.clear();
+  cache.clear(true);
   const otherStatus = await cache.getOrMake('/', async () => prepareAnswer(404, 'anders', []));
   expect([otherStatus.status, cache.get('/')?.status]).toEqual([404, 404]);
 });
@@ -46,7 +46,7 @@ test('a page is rendered once at a time, and never sent to a request that came a
   };
   const first = make('vorher');
   const shared = make('nie');
-  cache.clear();
+  cache.clear(true);
   const later = make('nachher');
   const alsoLater = make('nie');
   await Promise.resolve();
@@ -63,7 +63,7 @@ test('a page is rendered once at a time, and never sent to a request that came a
 test('the next request renders again after a failure, also one that waited for it', async () => {
   const cache = new AnswerCache();
   const failing = cache.getOrMake('/', () => Promise.reject(new Error('weg')));
-  cache.clear();
+  cache.clear(true);
   const waiting = cache.getOrMake('/', async () => page('da'));
   await expect(failing).rejects.toThrow('weg');
   expect((await waiting).identity.toString()).toBe('da');
@@ -84,4 +84,17 @@ test('a large answer leaves memory after a minute', async () => {
     vi.useRealTimers();
     time.mockRestore();
   }
+});
+
+test('an answer that can’t be made again is kept, unless something is known to have changed', async () => {
+  const cache = new AnswerCache();
+  const away = async () => Promise.reject(new Error('the database is away'));
+  await cache.getOrMake('/', async () => page('vorher'));
+  cache.clear(false);
+  const both = await Promise.all([cache.getOrMake('/', away), cache.getOrMake('/', away)]);
+  expect(both.map(({ identity }) => identity.toString())).toEqual(['vorher', 'vorher']);
+  expect((await cache.getOrMake('/', async () => page('nachher'))).identity.toString()).toBe('nachher');
+  cache.clear(true);
+  cache.clear(false);
+  await expect(cache.getOrMake('/', away)).rejects.toThrow('the database is away');
 });

@@ -36,15 +36,21 @@ export class AnswerCache {
   });
   #underWay = new Map<string, UnderWay>();
   #generation = 0;
+  /** The last generation that began with a known change. */
+  #changedGeneration = 0;
 
   get(key: string): PreparedAnswer | undefined {
     const kept = this.#kept.get(key);
     return kept?.generation === this.#generation ? kept.answer : undefined;
   }
 
-  /** Discards all answers after a change of the content. */
-  clear(): void {
+  /**
+   * Discards all answers after a change of the content. If it is unknown whether anything has changed, answers that can't be
+   * made again, because the database is unavailable, are still used.
+   */
+  clear(isKnownChange: boolean): void {
     this.#generation += 1;
+    if (isKnownChange) this.#changedGeneration = this.#generation;
   }
 
   /**
@@ -65,12 +71,20 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
     const generation = this.#generation;
-    const answer = make().then((made) => {
-      const before = this.#kept.get(key)?.answer;
-      const same = before?.fingerprint === made.fingerprint ? before : made;
-      if (generation === this.#generation) this.#kept.set(key, { answer: same, generation }, { ttl: lifetimeOf(same) });
-      return same;
-    });
+    const answer = make().then(
+      (made) => {
+        const before = this.#kept.get(key)?.answer;
+        const same = before?.fingerprint === made.fingerprint ? before : made;
+        if (generation === this.#generation)
+          this.#kept.set(key, { answer: same, generation }, { ttl: lifetimeOf(same) });
+        return same;
+      },
+      (error: unknown) => {
+        const before = this.#kept.get(key);
+        if (before && before.generation >= this.#changedGeneration) return before.answer;
+        throw error;
+      },
+    );
     this.#underWay.set(key, { answer, generation });
     try {
       return await answer;

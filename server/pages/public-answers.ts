@@ -56,7 +56,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
       }
     },
 
-    clear: () => cache.clear(),
+    clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };
 }
 

@@ -205,7 +205,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       return finish(request, isPage ? 200 : 404, [notKept, notIndexed], options);
     },
 
-    clear: () => cache.clear(),
+    clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };
 }
 

@@ -55,7 +55,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
       const isOne = language === originalLanguage && (path === oembedPath || path === chartCodePath);
       return isOne ? answerTo({ path, search }) : undefined;
     },
-    clear: () => cache.clear(),
+    clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };
 }
 
