@@ -149,9 +149,9 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     );
     const buffer = Buffer.from(['Schlüssel;Wert', ...keys.map((key) => `${key};3`)].join('\r\n'));
     await act('file of values', async () => {
-      await tabTo(admin, button('Import…'), 'Shift+Tab');
-      const chooser = admin.waitForEvent('filechooser');
-      await admin.keyboard.press('Enter');
+      // Waited for before the presses of Tab, because Playwright takes a moment to intercept choosers.
+      const chooser = admin.waitForEvent('filechooser', { timeout: 0 });
+      await press(admin, button('Import…'), 'Shift+Tab');
       await (await chooser).setFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer });
     });
     const dialog = admin.getByRole('dialog', { name: 'Import values' });
