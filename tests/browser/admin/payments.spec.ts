@@ -31,8 +31,9 @@ test('a file is imported by keyboard, and its payment is split over two orders',
     numbers.push((await api<{ orderNumber: string }>('POST', '/api/study-orders', order)).orderNumber);
   }
   const text = unique('Zahlung');
+  // Before the page is opened, because Playwright takes a moment to intercept choosers.
+  const chooser = admin.waitForEvent('filechooser', { timeout: 0 });
   await openPayments(admin);
-  const chooser = admin.waitForEvent('filechooser');
   await admin.getByRole('button', { name: 'Import payments' }).press('Enter');
   await (await chooser).setFiles(fileOf(text, '1990.00'));
   await expect(admin.getByText(/muster\.xml: ?1 payment new, 0 assigned and 1 to decide/)).toBeVisible();
