@@ -12,7 +12,7 @@ import { useContentField, useDraftFields } from '../content/draft/draft-fields.t
 export type CardPath = `insightCards.${number}`;
 export type ChartPath = `${CardPath}.chart`;
 
-/** The draft of the open edition. Renaming a field in the schema fails to compile wherever its path is used. */
+/** The draft of the open edition, which is read and changed by typed paths. */
 export function useEdition() {
   const { content, read, change } = useDraftFields();
   const draft = editionDraft(content);

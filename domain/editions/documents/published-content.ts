@@ -5,10 +5,10 @@ import { type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { isBranch } from '../values/content-value.ts';
 import { hasShape } from '../values/has-shape.ts';
 
-/** The documents of contents that have the right shape: orders and mails read the same few contents again and again. */
+/** The document whose shape a content has. Kept, because orders and mails read the same few contents all the time. */
 const known = new WeakMap<object, string>();
 
-function isPublished(document: string, schema: z.core.$ZodType, content: unknown): boolean {
+function hasPublishedShape(document: string, schema: z.core.$ZodType, content: unknown): boolean {
   if (!isBranch(content)) return false;
   if (known.get(content) === document) return true;
   if (!hasShape(schema, content)) return false;
@@ -17,10 +17,10 @@ function isPublished(document: string, schema: z.core.$ZodType, content: unknown
 }
 
 const isEditionOf = (document: string, content: unknown): content is EditionDocument =>
-  isPublished(document, editionDocument, content);
+  hasPublishedShape(document, editionDocument, content);
 
 const isTextsOf = <Name extends PageDocument>(document: Name, content: unknown): content is PageTexts[Name] =>
-  isPublished(document, pageDocuments[document], content);
+  hasPublishedShape(document, pageDocuments[document], content);
 
 const fault = (document: string) => new Error(`published content of ${document} doesn't have the shape of its schema`);
 

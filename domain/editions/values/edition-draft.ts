@@ -30,8 +30,7 @@ const partsLikeDraft = (content: Branch) =>
 const drafts = new WeakMap<object, EditionDraft>();
 
 /**
- * The draft of an edition. Parts that the editor can't have saved, like a text in place of a list, are left out; findings
- * name them.
+ * The draft of an edition. A part of the wrong shape, such as a text in place of a list, is left out; the check reports it.
  */
 export function editionDraft(content: unknown): EditionDraft {
   if (!isBranch(content)) return {};

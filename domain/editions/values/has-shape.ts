@@ -18,7 +18,7 @@ function isOfUnknownKind(union: z.core.$ZodUnionDef, value: unknown): boolean {
 /**
  * Whether content has the lists and objects of a schema, so that code can walk it. What texts and numbers may be is left to
  * checkDocument.
- * @param mayLack whether fields may be missing, and kinds unknown
+ * @param mayLack whether fields may be missing, and charts of unknown kinds may have any fields
  */
 export function hasShape(schema: Schema, value: unknown, mayLack = false): boolean {
   const definition = definitionOf(schema);
