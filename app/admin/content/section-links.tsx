@@ -28,7 +28,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   }, [shown]);
   return (
     <nav aria-label="Sections" className="mb-5 border-rule border-b">
-      <ul ref={bar} className="-mb-px flex gap-x-5 overflow-x-auto">
+      <ul ref={bar} className="relative -mb-px flex gap-x-5 overflow-x-auto">
         {sections.map((section) => {
           const errors = errorsIn(section);
           return (

@@ -7,18 +7,19 @@ import { recipientStates } from '#domain/news/releases/news-release-status.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { answerPage } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { optionsOf, withAll } from '../../workspace/list/options.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { recipientStateLabels } from './release-texts.ts';
 
-const states = optionsOf(recipientStates, recipientStateLabels);
+const allStates: '' | ReleaseRecipient['state'] = '';
+const states = [[allStates, 'All'] as const, ...optionsOf(recipientStates, recipientStateLabels)];
 
 /** The recipients of a release with the state of each mail. */
 export function ReleaseRecipients({ release }: { release: NewsRelease }) {
-  const [filter, setFilter] = useState({ search: '', state: '', page: 1 });
+  const [filter, setFilter] = useState({ search: '', state: allStates, page: 1 });
   const { search, state, page } = filter;
   const query = useQuery({
-    ...answerPage(listRecipientsCall, { id: release.id }, filter),
+    ...answerPage(listRecipientsCall, { id: release.id }, { search, state: state || undefined, page }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -33,7 +34,7 @@ export function ReleaseRecipients({ release }: { release: NewsRelease }) {
         <Choice
           label="State"
           value={state}
-          options={withAll(states, state)}
+          options={states}
           onChange={(chosen) => setFilter({ ...filter, state: chosen, page: 1 })}
         />
       </FilterBar>

@@ -32,12 +32,12 @@ export interface ListPage<Row> {
 }
 
 type RowOf<Call extends Read> = AnswerOf<Call> extends (infer Row)[] ? Row : never;
-type Query = Record<string, string | number>;
+type QueryOf<Call extends Read> = Omit<NonNullable<(InputOf<Call> & { query?: object })['query']>, 'pageSize'>;
 
 export const pageSize = 25;
 
 /** The query for one page of a list that the server searches, filters and sorts. Empty parameters are omitted. */
-export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Call>, 'query'>, query: Query) {
+export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Call>, 'query'>, query: QueryOf<Call>) {
   const paged = { ...input, query: { ...query, pageSize } } as unknown as InputOf<Call>;
   return {
     queryKey: answerKey(call, paged),
@@ -54,7 +54,7 @@ export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Ca
 
 export function useAnswerPage<Call extends Read>(
   call: Call,
-  query: Query,
+  query: QueryOf<Call>,
   options: { enabled?: boolean; staleTime?: number } = {},
 ) {
   const page = answerPage(call, {} as Omit<InputOf<Call>, 'query'>, query);

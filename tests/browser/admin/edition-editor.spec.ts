@@ -1,7 +1,7 @@
 /** The editor of editions, on a separate server: making another edition current would affect other tests. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
-import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
+import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
 import { administrator, expectErrors } from '../admin-area.ts';
 import { expectFocusOn, press, tabTo, typeInto } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
@@ -536,6 +536,16 @@ test('a corrected label of a chart keeps its translations', async ({ admin, cont
   await label.fill(`${await label.inputValue()} (berichtigt)`);
   await saved(admin);
   await expect.poll(states).toEqual(before.map((state) => ({ ...state, older: state.older + 1 })));
+});
+
+test('on a phone the page fits while a section beyond the edge has something to fix', async ({ admin }) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await openEdition(admin, 2024, 'cards&item=4');
+  await admin.getByLabel('Title', { exact: true }).fill('');
+  await saved(admin);
+  await openEdition(admin, 2024, 'facts');
+  await expect(section(admin, 'Cards')).toContainText('to fix');
+  await expectToFit(admin);
 });
 
 test('the editor is accessible', async ({ admin }) => {
