@@ -43,9 +43,13 @@ export const environment = z.object({
   PORT: port.default(3000),
   HOST: z
     .string()
-    .refine((host) => isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host), {
-      error: 'must be a host name or an IP address',
-    })
+    // Names that end in a number are addresses to a URL, and invalid ones: 300.1.1.1.
+    .refine(
+      (host) => isIP(host) > 0 || (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host) && URL.canParse(`http://${host}`)),
+      {
+        error: 'must be a host name or an IP address',
+      },
+    )
     .default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.org')
     .refine((address) => address.pathname === '/' && !address.search && !address.hash && !address.username, {
@@ -54,12 +58,14 @@ export const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
-  FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…').optional(),
+  FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…')
+    .refine(({ hostname }) => hostname !== '', { error: 'must name a bucket, like s3://bucket?region=…&endpoint=…' })
+    .optional(),
   CLAMD_URL: url(['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl').optional(),
   TIMESTAMP_URL: url(['http:', 'https:'], 'https://zeitstempel.example.org').optional(),
   ACCOUNTS_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, { error: 'must be 32 random bytes as base64url (43 characters)' })
+    .regex(/^[\w-]{43}=?$/, { error: 'must be 32 random bytes as base64url (43 characters)' })
     .optional(),
   ADMIN_EMAIL: email.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().optional(),

@@ -34,10 +34,12 @@ describe('settings', () => {
     [{ PORT: 'achtzig' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ HOST: 'not a host' }, 'HOST'],
+    [{ HOST: '300.1.1.1' }, 'HOST'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://example.org/path' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     [{ FILES_URL: 'https://bucket' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://' }, 'FILES_URL must name a bucket'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://localhost', STAFF_EMAIL: 'team@example.org' }, 'MAIL_FROM'],
@@ -91,6 +93,12 @@ describe('settings', () => {
   it('read VAT as a percentage included in the price', () => {
     expect(readSettings({ INVOICE_VAT: 'included:8.1' }).invoiceVat).toBe(8.1);
     expect(readSettings({ INVOICE_VAT: 'none' }).invoiceVat).toBeNull();
+  });
+
+  it('read a key with and without its padding', () => {
+    const key = Buffer.alloc(32, 7).toString('base64url');
+    for (const text of [key, `${key}=`])
+      expect(readSettings({ ACCOUNTS_KEY: text }).accountsKey).toEqual(Buffer.alloc(32, 7));
   });
 
   it('put an IPv6 host into brackets in the address', () => {

@@ -57,7 +57,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
     ['-createdAt', 'Newest first'],
     ['createdAt', 'Oldest first'],
     ['organization', 'Company'],
-    ['-price', 'Amount'],
+    ['-total', 'Amount'],
   ],
   filters: [
     {

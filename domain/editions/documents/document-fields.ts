@@ -1,6 +1,5 @@
 /**
- * The fields of a document by its schema. To walk all texts of a document with their labels: `textsOf(content)` of check-texts.ts
- * gives the path of each, `findField(document, path)` its schema and meta (control, rows, format), `fieldTitle` its name.
+ * The fields of a document by its schema: `findField` returns the field at a path, `fieldTitle` its name for the office.
  * A string without `control`, `inputType` and `options` is a text that visitors read.
  */
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import type { FiguresByKey } from '#content/resolve-edition.ts';
 
-/** The figures of an edition by group and name, each replaced by those that `change` gives. */
+/** Replaces each figure of an edition by the ones that `change` returns for it; none removes it. */
 export function changedFigures<Known, Next>(
   figures: FiguresByKey<Known>['figures'],
   change: (figure: Known, name: string, group: string) => [name: string, figure: Next][],

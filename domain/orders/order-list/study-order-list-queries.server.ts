@@ -12,8 +12,19 @@ import { clockStartedAt, waitsForReport } from '../study-orders/study-order-quer
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
-const { createdAt, firstName, lastName, email, organization, orderNumber, notes, price, status } = studyOrders;
-const sorted = { createdAt, dueAt: clockStartedAt, orderNumber, lastName, email, organization, price, status };
+const { createdAt, firstName, lastName, email, organization, orderNumber, notes, price, presentationPrice, status } =
+  studyOrders;
+const sorted = {
+  createdAt,
+  dueAt: clockStartedAt,
+  orderNumber,
+  lastName,
+  email,
+  organization,
+  price,
+  total: sql`(${price} + ${presentationPrice})`,
+  status,
+};
 
 export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
   /** Whether the report is overdue. */

@@ -148,6 +148,18 @@ test('orders state when the report is due and whether it is late, and can be sor
   expect(late.map(({ id }) => ids.indexOf(id))).toEqual([3, 1]);
 });
 
+test('orders are sorted by their amount, with the presentation', async () => {
+  const place = (fields: object) => post('/api/study-orders', { ...sampleStudyOrder, lastName: 'Betrag', ...fields });
+  await place({ companySize: 'large', wantsPresentation: false });
+  await place({ companySize: 'large', wantsPresentation: true });
+  await place({ companySize: 'small', wantsPresentation: true });
+  await place({ companySize: 'small', wantsPresentation: false });
+  const { list } = await call('GET', '/study-orders?search=Betrag&sort=-total');
+  const totals = list.map(({ price, presentationPrice }) => price + presentationPrice);
+  expect(totals).toHaveLength(4);
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+});
+
 test('a message: name split, notice with Reply-To', async () => {
   const message = {
     name: 'Max Maria Beispiel',
