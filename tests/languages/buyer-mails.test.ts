@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { MailSender } from '#domain/core/mails/layout/mail-layout.server.tsx';
+import { arrangedOrderText } from '#domain/orders/arranged-orders/arranged-order-text.server.tsx';
 import { correctionRejectionText } from '#domain/orders/corrections/correction-rejection-text.server.tsx';
-import { creditNoteContent, replacementContent } from '#domain/orders/invoices/compose-document.server.ts';
+import {
+  creditNoteContent,
+  offerContent,
+  replacementContent,
+} from '#domain/orders/invoices/compose-document.server.ts';
 import { invoiceCorrectionText } from '#domain/orders/order-facts/mails/invoice-correction-text.server.tsx';
 import { orderCancellationText } from '#domain/orders/order-facts/mails/order-cancellation-text.server.tsx';
 import { invoiceCopyText } from '#domain/orders/placement/invoice-copy-text.server.tsx';
@@ -24,6 +29,7 @@ function everyMail(language: Language) {
   const order = { ...sampleInvoicedOrder, correspondenceLanguage: language, organization: 'Muster SA' };
   const vat = { report: 2.6, presentation: 8.1 };
   const invoice = sampleInvoice({ ...order, buyerReference: 'PO 1' }, { vat });
+  const offered = offerContent(invoice, { number: 'OF-2026-000123', validUntil: '2026-12-31' });
   const credit = creditNoteContent(invoice, { number: 'VM-2026-000124', issuedAt: now });
   const replaces = { invoice: { number: invoice.number, issuedAt: invoice.issuedAt }, creditNote: credit };
   const corrected = replacementContent(invoice, order, null, { number: 'VM-2026-000125', issuedAt: now, replaces });
@@ -59,7 +65,9 @@ function everyMail(language: Language) {
       { reason: 'Le numéro manque.', rejectedAt: new Date() },
       buyer,
     ),
-    cancellation: orderCancellationText(credit, { hasAppointment: true }, { ...buyer, isOrderCancelled: true }),
+    cancellation: orderCancellationText(credit, { hasAppointment: true }, { ...buyer, orderPageContent: 'creditNote' }),
+    offer: arrangedOrderText('offer', offered, { ...buyer, orderPageContent: 'offer' }),
+    'invoice by arrangement': arrangedOrderText('invoice', invoice, { ...buyer, orderPageContent: 'invoice' }),
     'first reminder': reminder(1),
     'second reminder': reminder(2),
     'third reminder': reminder(3),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { type Seller, sellerLines } from '../../seller.ts';
-import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
+import { Lines, MailLink, OrderPage, type OrderPageContent } from './mail-parts.server.tsx';
 import { colour, font, styleSheet } from './mail-style.server.ts';
 
 export interface MailSender {
@@ -12,8 +12,8 @@ export interface MailSender {
   siteUrl: string;
   /** Address of the buyer's own page, in mails to the buyer. */
   orderPage?: string;
-  /** Whether the order is cancelled, so that its page no longer has the report. */
-  isOrderCancelled?: boolean;
+  /** What that page has; by default the report. */
+  orderPageContent?: OrderPageContent;
   /** Heads of the hash chain of attached documents. */
   chainLines?: string[];
 }
@@ -88,7 +88,9 @@ export function MailLayout(props: MailLayoutProps) {
                           {heading}
                         </h1>
                         {children}
-                        {sender.orderPage ? <OrderPage {...sender} href={sender.orderPage} /> : null}
+                        {sender.orderPage ? (
+                          <OrderPage {...sender} href={sender.orderPage} content={sender.orderPageContent} />
+                        ) : null}
                       </td>
                     </tr>
                     <tr>

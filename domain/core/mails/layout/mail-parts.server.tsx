@@ -90,19 +90,22 @@ export function OrderQuestions({ sender: { language, seller } }: { sender: { lan
   );
 }
 
+/** What a mail says that the buyer's page has. */
+export type OrderPageContent = keyof ReturnType<typeof mailWords>['orderPage'];
+
 interface OrderPageProps {
   href: string;
   language: Language;
-  isOrderCancelled?: boolean;
+  content?: OrderPageContent | undefined;
 }
 
 /** The link to the buyer's page. */
-export function OrderPage({ href, language, isOrderCancelled }: OrderPageProps) {
-  const { orderPage, cancelledOrderPage, orderPageLink } = mailWords(language);
+export function OrderPage({ href, language, content = 'report' }: OrderPageProps) {
+  const { orderPage, orderPageLink, offerPageLink } = mailWords(language);
   return (
     <Paragraph>
-      <WithLink text={isOrderCancelled ? cancelledOrderPage : orderPage}>
-        <MailLink href={href}>{orderPageLink}</MailLink>
+      <WithLink text={orderPage[content]}>
+        <MailLink href={href}>{content === 'offer' ? offerPageLink : orderPageLink}</MailLink>
       </WithLink>
     </Paragraph>
   );

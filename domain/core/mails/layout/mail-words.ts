@@ -7,11 +7,16 @@ export const mailWords = words(
     greetingTo: (name: string) => `Guten Tag ${name}`,
     orderQuestions:
       'Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an {link} und nennen Sie die Bestellnummer.',
-    orderPage:
-      'Stand, Rechnung und Bericht finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
-    cancelledOrderPage:
-      'Stand, Rechnung und Gutschrift finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
+    orderPage: {
+      report:
+        'Stand, Rechnung und Bericht finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
+      creditNote:
+        'Stand, Rechnung und Gutschrift finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
+      invoice: 'Stand und Rechnung finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
+      offer: 'Stand und Offerte finden Sie jederzeit auf Ihrer {link} – bitte geben Sie die Adresse nicht weiter.',
+    },
     orderPageLink: 'Seite Ihrer Bestellung',
+    offerPageLink: 'persönlichen Seite',
     total: 'Total',
   },
   {
@@ -19,22 +24,36 @@ export const mailWords = words(
       greeting: 'Madame, Monsieur,',
       greetingTo: (name) => `Bonjour ${name},`,
       orderQuestions: 'Une erreur ou une question ? Écrivez-nous à {link} en indiquant le numéro de commande.',
-      orderPage:
-        'L’état de votre commande, la facture et le rapport se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
-      cancelledOrderPage:
-        'L’état de votre commande, la facture et la note de crédit se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
+      orderPage: {
+        report:
+          'L’état de votre commande, la facture et le rapport se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
+        creditNote:
+          'L’état de votre commande, la facture et la note de crédit se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
+        invoice:
+          'L’état de votre commande et la facture se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
+        offer:
+          'L’offre et son état se trouvent en tout temps sur votre {link} – veuillez ne pas transmettre cette adresse.',
+      },
       orderPageLink: 'page de votre commande',
+      offerPageLink: 'page personnelle',
       total: 'Total',
     },
     it: {
       greeting: 'Buongiorno,',
       greetingTo: (name) => `Buongiorno ${name},`,
       orderQuestions: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero d’ordinazione.',
-      orderPage:
-        'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
-      cancelledOrderPage:
-        'Lo stato dell’ordinazione, la fattura e la nota di credito si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+      orderPage: {
+        report:
+          'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+        creditNote:
+          'Lo stato dell’ordinazione, la fattura e la nota di credito si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+        invoice:
+          'Lo stato dell’ordinazione e la fattura si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+        offer:
+          'L’offerta e il suo stato si trovano in qualsiasi momento sulla Sua {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+      },
       orderPageLink: 'pagina della Sua ordinazione',
+      offerPageLink: 'pagina personale',
       total: 'Totale',
     },
     en: {
@@ -42,11 +61,16 @@ export const mailWords = words(
       greetingTo: (name) => `Dear ${name},`,
       orderQuestions:
         'Is something wrong, or do you have any questions? Write to us at {link} and give the order number.',
-      orderPage:
-        'You will find the status, invoice and report at any time on the {link} – please do not pass the address on.',
-      cancelledOrderPage:
-        'You will find the status, invoice and credit note at any time on the {link} – please do not pass the address on.',
+      orderPage: {
+        report:
+          'You will find the status, invoice and report at any time on the {link} – please do not pass the address on.',
+        creditNote:
+          'You will find the status, invoice and credit note at any time on the {link} – please do not pass the address on.',
+        invoice: 'You will find the status and invoice at any time on the {link} – please do not pass the address on.',
+        offer: 'You will find the status and the offer at any time on your {link} – please do not pass the address on.',
+      },
       orderPageLink: 'page of your order',
+      offerPageLink: 'personal page',
       total: 'Total',
     },
   },

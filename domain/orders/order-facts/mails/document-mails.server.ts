@@ -2,6 +2,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../../core/mails/enqueue-mails.server.ts';
 import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
+import type { OrderPageContent } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts';
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
@@ -29,6 +30,12 @@ export async function enqueueDocumentMails(
   await enqueueMails(tx, jobs, mails);
 }
 
+function orderPageContent(order: StudyOrder, documents: Pick<StoredPdf, 'kind'>[]): OrderPageContent {
+  if (isCancelled(order)) return 'creditNote';
+  if (!order.items) return 'report';
+  return documents.some(({ kind }) => kind === 'offer') ? 'offer' : 'invoice';
+}
+
 /**
  * The sender of a mail about an order, in its language, with the heads of attached documents, so that the recipient can vouch for
  * them. Only the buyer's own mail links to the buyer's page.
@@ -37,13 +44,13 @@ export async function documentMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   { recipient }: Pick<Mail, 'recipient'>,
   order: StudyOrder,
-  documents: Pick<StoredPdf, 'shown'>[],
+  documents: Pick<StoredPdf, 'kind' | 'shown'>[],
 ): Promise<MailSender> {
   const sender = await mailSender(services, order.correspondenceLanguage);
   return {
     ...sender,
     ...(recipient === order.email && { orderPage: await orderPageAddress(services, order) }),
-    isOrderCancelled: isCancelled(order),
+    orderPageContent: orderPageContent(order, documents),
     chainLines: documents.flatMap(({ shown }) => (shown ? [chainLine(shown, sender.language)] : [])),
   };
 }

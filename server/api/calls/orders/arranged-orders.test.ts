@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import PostalMime from 'postal-mime';
+import { expect, test, vi } from 'vitest';
 import { billingInformation } from '#domain/orders/invoices/payment/billing-information.ts';
+import { mailSources } from '#tests/built-server/outbox-mails.ts';
 import { sampleIban } from '#tests/made-up/made-up-bank-file.ts';
+import { sentMails } from '#tests/mails-of.ts';
 import { missingFonts, structureOf } from '#tests/pdf-reader.ts';
 import { testOffice } from '#tests/test-server.ts';
+
+// On a busy machine, waiting for a single mail may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { server, call, visitor } = await testOffice({
   INVOICE_IBAN: sampleIban,
@@ -98,6 +104,29 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   await post(id, 'cancel');
   expect((await documentsOf(id)).at(-1)).toMatchObject({ kind: 'credit-note', totalRappen: -486_000 });
 });
+
+test.each([
+  ['de', 'Stand und Offerte finden', 'Stand und Rechnung finden', 'Bericht'],
+  ['fr', 'L’offre et son état se trouvent', 'L’état de votre commande et la facture se trouvent', 'rapport'],
+  ['it', 'L’offerta e il suo stato si trovano', 'Lo stato dell’ordinazione e la fattura si trovano', 'rapporto'],
+  ['en', 'the status and the offer at any time', 'the status and invoice at any time', 'report'],
+] as const)(
+  'mails of an offer and its invoice in %s promise no report',
+  async (language, offered, invoiced, report) => {
+    const { id } = (await arrange({ ...offer, correspondenceLanguage: language })).json;
+    await post(id, 'accept');
+    for (const [kind, promise] of [
+      ['offer', offered],
+      ['arranged-invoice', invoiced],
+    ] as const) {
+      const [mail] = await sentMails(call, id, kind);
+      const { text = '' } = await PostalMime.parse(mailSources(server.dataDir, mail?.id)[0] ?? '');
+      const words = text.replaceAll(/\s+/g, ' ');
+      expect(words).toContain(promise);
+      expect(words).not.toContain(report);
+    }
+  },
+);
 
 test('an offer that is accepted after the delivery was recorded leaves the order delivered', async () => {
   const { id } = (await arrange(offer)).json;
