@@ -91,7 +91,7 @@ function StudiesOrTexts() {
   if (shown === 'texts') return <PageTextsSegment segments={choice} />;
   const above = () =>
     mayWrite && (
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <NewEdition />
         <p className="max-w-prose text-ink-muted text-sm">
           Starts next year’s edition: its study, and a draft of its content as a copy of the latest one. “Add Study”

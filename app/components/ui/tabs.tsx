@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         role="tabpanel"
         id={`${prefix}-${selected}-panel`}
         aria-labelledby={`${prefix}-${selected}`}
-        className="container-page pt-6 pb-16"
+        className="container-page pt-6 pb-16 print:pb-0"
       >
         {children}
       </div>

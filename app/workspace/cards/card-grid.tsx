@@ -20,7 +20,7 @@ interface CardGridProps<Row extends EditableRecord> {
 export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove, children }: CardGridProps<Row>) {
   const { Facts, Warnings, isHighlighted, isHidden } = tab;
   const lookOf = (record: Row) =>
-    `flex min-w-0 flex-col rounded border bg-surface p-4 ${isHighlighted?.(record) ? 'border-accent' : 'border-rule'} ${isHidden?.(record) ? 'border-dashed' : ''}`;
+    `flex min-w-0 break-inside-avoid flex-col rounded border bg-surface p-4 ${isHighlighted?.(record) ? 'border-accent' : 'border-rule'} ${isHidden?.(record) ? 'border-dashed' : ''}`;
   const content = (record: Row, handles?: ReactNode) => (
     <>
       <Facts record={record} />
@@ -39,7 +39,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove,
   return groups
     .filter(({ records }) => records.length > 0)
     .map(({ heading, large, records }) => (
-      <div key={heading ?? ''} className="mb-8">
+      <div key={heading ?? ''} className="mb-8 print:last:mb-0">
         {heading && <h3 className="mb-3 text-lg">{heading}</h3>}
         <ul className={large ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 min-[100rem]:grid-cols-3' : grid}>
           {records.map((record) => (

@@ -45,7 +45,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
 
   return (
     <>
-      <p className="mb-4 text-sm text-ink-muted">{order.help}</p>
+      <p className="no-print mb-4 text-sm text-ink-muted">{order.help}</p>
       <p role="status" className="sr-only">
         {announcement}
       </p>

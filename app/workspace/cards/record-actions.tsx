@@ -17,7 +17,7 @@ interface RecordActionsProps {
 export function RecordActions({ name, lang, onEdit, onDelete, children }: RecordActionsProps) {
   const { edit, remove } = workspaceTexts[lang];
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-1 pt-4 empty:hidden">
+    <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-4 empty:hidden">
       {children}
       {onEdit && (
         <Button of={name} onClick={onEdit}>

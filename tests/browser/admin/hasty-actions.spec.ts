@@ -122,6 +122,23 @@ test('a list of orders is printed as text, without its tools', async ({ admin, a
   await expect(item(admin, organization).getByRole('combobox')).toHaveCSS('border-top-width', '0px');
 });
 
+test('cards are printed whole, without their tools', async ({ admin, api }) => {
+  const name = unique('Papier Partner');
+  await api('POST', '/api/partners', { name, type: 'industry' });
+  await openTab(admin, 'partners');
+  const card = item(admin, name);
+  const tools = [...(await card.getByRole('button').all()), card.getByRole('link', { name: /^Files/ })];
+  expect(tools.length).toBeGreaterThan(4);
+  tools.push(admin.getByText('drag it by its handle'));
+  for (const tool of tools) await expect(tool).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  for (const tool of tools) await expect(tool).toBeHidden();
+  await expect(card).toContainText(name);
+  await expect(card).toHaveCSS('break-inside', 'avoid');
+  // Space after the last card would begin an empty sheet.
+  await expect(admin.getByRole('tabpanel')).toHaveCSS('padding-bottom', '0px');
+});
+
 test('an incomplete date clears nothing: its field shows an error', async ({ admin, api }) => {
   const title = unique('Halbes Datum');
   await api('POST', '/api/media', { title, publishedAt: '2024-06-03' });
