@@ -84,7 +84,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       <RecordDetails
         title={
           <>
-            Order <span className="whitespace-nowrap">{orderNumber}</span>
+            Order <span className="min-[22rem]:whitespace-nowrap">{orderNumber}</span>
           </>
         }
         {...actions}

@@ -25,7 +25,7 @@ interface DialogProps {
   tools?: ReactNode;
   /** If given, the dialog is shown beside the page, which stays usable; see Modal. */
   onBack?: (() => void) | undefined;
-  /** Content that stays visible below the scrolling content. */
+  /** Buttons below the content, which scrolls between header and footer; in low windows all three scroll. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       data-printed-alone={isPrintedAlone || undefined}
-      className={`flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink open:flex ${onBack ? besidePage : `m-auto max-h-[94dvh] max-w-none shadow-float ${widths[width]}`}`}
+      className={`flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink open:flex low:overflow-y-auto low:open:block ${onBack ? besidePage : `m-auto max-h-[94dvh] max-w-none shadow-float ${widths[width]}`}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
         <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-lg wrap-anywhere sm:text-xl">
@@ -72,10 +72,10 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </header>
-      {hasToasts && <ToastPlace className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
+      {hasToasts && <ToastPlace className="no-print px-4 has-[p]:pt-3 sm:px-6 low:sticky low:top-0 low:z-10" />}
       {/* Relative: otherwise, on phones, a hidden field scrolls the dialog with its header out of view. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
-      <div tabIndex={0} className="relative min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
+      <div tabIndex={0} className="relative min-h-0 overflow-y-auto p-4 -outline-offset-2 sm:px-6 low:overflow-visible">
         {children}
       </div>
       {footer && (

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { type Api, openTab, test, toast, unique } from '../admin-area.ts';
+import { type Api, itemButton, openStudyOrders, openTab, placeOrder, test, toast, unique } from '../admin-area.ts';
 import { placeInHistory } from '../place-in-history.ts';
 
 /** Three messages, newest first; the list shows only these. */
@@ -158,4 +158,41 @@ test('on tablets the filters are folded behind a button that counts them', async
   await payment.selectOption('open');
   await admin.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(payment).toBeHidden();
+});
+
+test('in a low window the header and footer of the details scroll with their content', async ({ admin, api }) => {
+  const { details, open } = await threeMessages(admin, api);
+  await open(1);
+  const [header, footer] = [details.locator('header'), details.locator('footer')];
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  for (const part of [header, footer]) await expect(part).toBeInViewport({ ratio: 1 });
+
+  await admin.setViewportSize({ width: 320, height: 256 });
+  await expect(footer).not.toBeInViewport();
+  await details.getByLabel('Reply', { exact: true }).focus();
+  await expect(details.getByLabel('Reply', { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const part of [header, footer]) await expect(part).not.toBeInViewport();
+  await details.getByLabel('Notes').fill('Anruf am Montag');
+  await details.getByRole('button', { name: 'Save notes' }).click();
+  await expect(toast(admin, 'Notes saved')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(admin);
+
+  await details.getByRole('link', { name: 'Reply via Email' }).focus();
+  await expect(footer).toBeInViewport({ ratio: 0.9 });
+  await expect(header).not.toBeInViewport();
+});
+
+test('on a narrow phone the order number is beside the buttons, not below them', async ({ admin, api }) => {
+  const organization = unique('Schmal Muster AG');
+  for (let count = 0; count < 2; count += 1) await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
+  await itemButton(admin, organization, 'Details').first().click();
+  const details = admin.getByRole('dialog', { name: /^Order / });
+  await admin.setViewportSize({ width: 320, height: 640 });
+  const number = await details
+    .getByRole('heading', { name: /^Order / })
+    .locator('span')
+    .boundingBox();
+  const button = await details.getByRole('button', { name: 'Previous record' }).boundingBox();
+  expect((number?.x ?? 0) + (number?.width ?? 999)).toBeLessThanOrEqual(button?.x ?? 0);
 });
