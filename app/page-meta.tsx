@@ -1,4 +1,5 @@
 import { forCard, oembedPath } from '#domain/insights/insight-files.ts';
+import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
 import { feedPath } from './feed-path.ts';
@@ -16,9 +17,14 @@ export function pageMeta(
   const { language, content, order, news } = request;
   const words = documentWords(language);
   const { title: ownTitle, description } = route.describe(content);
-  const name = order ? words.orderOf(order.view.orderNumber) : news ? words.news : ownTitle;
+  const name = order ? orderTitle(order.view, language) : news ? words.news : ownTitle;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: openGraphPicture(route.picture, language), canonical, shared: canonical };
+}
+
+function orderTitle({ offer, orderNumber }: OrderPageView, language: Language): string {
+  const { offerOf, orderOf } = documentWords(language);
+  return offer ? offerOf(offer.number) : orderOf(orderNumber);
 }
 
 const openGraphLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');

@@ -4,27 +4,36 @@ import { words } from '#platform/words.ts';
 /** Texts of the buyer's page of an order. */
 export const buyersPageWords = words(
   {
-    kicker: 'Ihre Bestellung',
+    order: {
+      kicker: 'Ihre Bestellung',
+      cancelled: 'Diese Bestellung wurde storniert.',
+      items: 'Was Sie bestellt haben',
+      questionSubject: (number: string) => `Bestellung ${number}`,
+      writeUs:
+        'Schreiben Sie uns an {link} und nennen Sie die Bestellnummer. Ist die Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung aus. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.',
+    },
+    offer: {
+      kicker: 'Ihre Offerte',
+      cancelled: 'Diese Offerte gilt nicht mehr.',
+      items: 'Was wir Ihnen offerieren',
+      questionSubject: (number: string) => `Offerte ${number}`,
+      writeUs:
+        'Schreiben Sie uns an {link} und nennen Sie die Offertnummer. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.',
+    },
     leads: {
       checked: 'Ihre Bestellung ist bei uns eingegangen und wird geprüft. Sie erhalten Bescheid per E-Mail.',
       waiting: 'Ihre Bestellung ist bei uns eingegangen. Der Bericht ist unterwegs.',
       delivered: 'Ihr Bericht ist geliefert.',
-      cancelled: 'Diese Bestellung wurde storniert.',
       offered: 'Unsere Offerte liegt für Sie bereit.',
       arranged: 'Ihre Rechnung liegt für Sie bereit.',
     },
-    questionSubject: (orderNumber: string) => `Bestellung ${orderNumber}`,
     state: 'Stand',
     isWrong: 'Stimmt etwas nicht?',
-    writeUs:
-      'Schreiben Sie uns an {link} und nennen Sie die Bestellnummer. Ist die Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung aus. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.',
     progress: {
       checked: 'folgt, sobald die Bestellung geprüft ist',
       waiting: (until: string) => `unterwegs, bis ${until}`,
       delivered: (at: string) => `geliefert am ${at}`,
       cancelled: 'wird nicht mehr geliefert',
-      offered: '',
-      arranged: '',
     },
     payableUntil: (day: string) => `, zahlbar bis ${day}`,
     payments: {
@@ -39,7 +48,6 @@ export const buyersPageWords = words(
     invoice: 'Rechnung',
     documents: 'Dokumente',
     revoked: ', aufgehoben',
-    whatYouOrdered: 'Was Sie bestellt haben',
     reportComes: 'Sobald er geliefert ist, laden Sie ihn auch hier herunter.',
     downloadsLeft: (count: number) => (count === 1 ? 'noch 1 Download' : `noch ${count} Downloads`),
     licensed: (title: string, left: string, until: string) =>
@@ -52,28 +60,37 @@ export const buyersPageWords = words(
   },
   {
     fr: {
-      kicker: 'Votre commande',
+      order: {
+        kicker: 'Votre commande',
+        cancelled: 'Cette commande a été annulée.',
+        items: 'Ce que vous avez commandé',
+        questionSubject: (number) => `Commande ${number}`,
+        writeUs:
+          'Écrivez-nous à {link} en indiquant le numéro de commande. Si l’adresse de facturation est erronée, nous vous établirons une nouvelle facture. Si cette page a été transmise à quelqu’un qui ne doit pas la voir, nous lui attribuerons une nouvelle adresse.',
+      },
+      offer: {
+        kicker: 'Votre offre',
+        cancelled: 'Cette offre n’est plus valable.',
+        items: 'Ce que nous vous proposons',
+        questionSubject: (number) => `Offre ${number}`,
+        writeUs:
+          'Écrivez-nous à {link} en indiquant le numéro de l’offre. Si cette page a été transmise à quelqu’un qui ne doit pas la voir, nous lui attribuerons une nouvelle adresse.',
+      },
       leads: {
         checked:
           'Votre commande nous est parvenue et est en cours de vérification. Vous recevrez notre réponse par e-mail.',
         waiting: 'Votre commande nous est parvenue. Le rapport est en route.',
         delivered: 'Votre rapport a été livré.',
-        cancelled: 'Cette commande a été annulée.',
         offered: 'Notre offre est à votre disposition.',
         arranged: 'Votre facture est à votre disposition.',
       },
-      questionSubject: (orderNumber) => `Commande ${orderNumber}`,
       state: 'État',
       isWrong: 'Une erreur ?',
-      writeUs:
-        'Écrivez-nous à {link} en indiquant le numéro de commande. Si l’adresse de facturation est erronée, nous vous établirons une nouvelle facture. Si cette page a été transmise à quelqu’un qui ne doit pas la voir, nous lui attribuerons une nouvelle adresse.',
       progress: {
         checked: 'suivra dès que la commande aura été vérifiée',
         waiting: (until) => `en route, au plus tard le ${until}`,
         delivered: (at) => `livré le ${at}`,
         cancelled: 'ne sera plus livré',
-        offered: '',
-        arranged: '',
       },
       payableUntil: (day) => `, payable jusqu’au ${day}`,
       payments: { none: 'pas encore de facture', open: 'à payer', paid: 'payée, merci', cancelled: 'annulée' },
@@ -83,7 +100,6 @@ export const buyersPageWords = words(
       invoice: 'Facture',
       documents: 'Documents',
       revoked: ', annulée',
-      whatYouOrdered: 'Ce que vous avez commandé',
       reportComes: 'Dès sa livraison, vous pourrez aussi le télécharger ici.',
       downloadsLeft: (count) => (count === 1 ? 'encore 1 téléchargement' : `encore ${count} téléchargements`),
       licensed: (title, left, until) =>
@@ -95,27 +111,36 @@ export const buyersPageWords = words(
       linkSent: (email) => `Un nouveau lien est en route vers ${email}.`,
     },
     it: {
-      kicker: 'La Sua ordinazione',
+      order: {
+        kicker: 'La Sua ordinazione',
+        cancelled: 'Questa ordinazione è stata annullata.',
+        items: 'Che cosa ha ordinato',
+        questionSubject: (number) => `Ordinazione ${number}`,
+        writeUs:
+          'Ci scriva a {link} indicando il numero d’ordinazione. Se l’indirizzo di fatturazione è errato, emettiamo una nuova fattura. Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
+      },
+      offer: {
+        kicker: 'La Sua offerta',
+        cancelled: 'Questa offerta non è più valida.',
+        items: 'Che cosa Le offriamo',
+        questionSubject: (number) => `Offerta ${number}`,
+        writeUs:
+          'Ci scriva a {link} indicando il numero dell’offerta. Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
+      },
       leads: {
         checked: 'La Sua ordinazione ci è pervenuta ed è in fase di verifica. La informeremo per e-mail.',
         waiting: 'La Sua ordinazione ci è pervenuta. Il rapporto è in arrivo.',
         delivered: 'Il Suo rapporto è stato consegnato.',
-        cancelled: 'Questa ordinazione è stata annullata.',
         offered: 'La nostra offerta è a Sua disposizione.',
         arranged: 'La Sua fattura è a Sua disposizione.',
       },
-      questionSubject: (orderNumber) => `Ordinazione ${orderNumber}`,
       state: 'Stato',
       isWrong: 'Qualcosa non è corretto?',
-      writeUs:
-        'Ci scriva a {link} indicando il numero d’ordinazione. Se l’indirizzo di fatturazione è errato, emettiamo una nuova fattura. Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
       progress: {
         checked: 'segue non appena l’ordinazione è verificata',
         waiting: (until) => `in arrivo, entro ${italianDate('il', until)}`,
         delivered: (at) => `consegnato ${italianDate('il', at)}`,
         cancelled: 'non viene più consegnato',
-        offered: '',
-        arranged: '',
       },
       payableUntil: (day) => `, pagabile entro ${italianDate('il', day)}`,
       payments: { none: 'ancora nessuna fattura', open: 'da pagare', paid: 'pagata, grazie', cancelled: 'annullata' },
@@ -125,7 +150,6 @@ export const buyersPageWords = words(
       invoice: 'Fattura',
       documents: 'Documenti',
       revoked: ', annullata',
-      whatYouOrdered: 'Che cosa ha ordinato',
       reportComes: 'Non appena consegnato, potrà scaricarlo anche qui.',
       downloadsLeft: (count) => (count === 1 ? 'ancora 1 download' : `ancora ${count} download`),
       licensed: (title, left, until) =>
@@ -137,27 +161,36 @@ export const buyersPageWords = words(
       linkSent: (email) => `Un nuovo link è in arrivo all’indirizzo ${email}.`,
     },
     en: {
-      kicker: 'Your order',
+      order: {
+        kicker: 'Your order',
+        cancelled: 'This order has been cancelled.',
+        items: 'What you ordered',
+        questionSubject: (number) => `Order ${number}`,
+        writeUs:
+          'Write to us at {link} and give the order number. If the billing address is wrong, we will issue a new invoice. If this page has been passed on to somebody who should not see it, we will give you a new address for it.',
+      },
+      offer: {
+        kicker: 'Your offer',
+        cancelled: 'This offer is no longer valid.',
+        items: 'What we offer you',
+        questionSubject: (number) => `Offer ${number}`,
+        writeUs:
+          'Write to us at {link} and give the offer number. If this page has been passed on to somebody who should not see it, we will give you a new address for it.',
+      },
       leads: {
         checked: 'We have received your order and are checking it. You will be notified by e-mail.',
         waiting: 'We have received your order. The report is on its way.',
         delivered: 'Your report has been delivered.',
-        cancelled: 'This order has been cancelled.',
         offered: 'Our offer is ready for you.',
         arranged: 'Your invoice is ready for you.',
       },
-      questionSubject: (orderNumber) => `Order ${orderNumber}`,
       state: 'Status',
       isWrong: 'Is something wrong?',
-      writeUs:
-        'Write to us at {link} and give the order number. If the billing address is wrong, we will issue a new invoice. If this page has been passed on to somebody who should not see it, we will give you a new address for it.',
       progress: {
         checked: 'follows once the order has been checked',
         waiting: (until) => `on its way, by ${until}`,
         delivered: (at) => `delivered on ${at}`,
         cancelled: 'will no longer be delivered',
-        offered: '',
-        arranged: '',
       },
       payableUntil: (day) => `, payable by ${day}`,
       payments: { none: 'no invoice yet', open: 'outstanding', paid: 'paid, thank you', cancelled: 'cancelled' },
@@ -167,7 +200,6 @@ export const buyersPageWords = words(
       invoice: 'Invoice',
       documents: 'Documents',
       revoked: ', cancelled',
-      whatYouOrdered: 'What you ordered',
       reportComes: 'Once it is delivered, you can download it here as well.',
       downloadsLeft: (count) => (count === 1 ? '1 download left' : `${count} downloads left`),
       licensed: (title, left, until) => `${title} as a PDF, licensed for your company: ${left}, until ${until}.`,

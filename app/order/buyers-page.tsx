@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { documentLetterWords } from '#domain/orders/invoices/document-letter-words.ts';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
@@ -29,14 +30,20 @@ interface BuyersPageProps {
   citation: ReactNode;
 }
 
-/** The buyer's page of an order: its state, what was ordered, documents and the report. */
+/** The buyer's page of an order or offer: its state, what was ordered, documents and the report. */
 export function BuyersPage({ language, order, correction, notice, contactEmail, citation }: BuyersPageProps) {
   const words = buyersPageWords(language);
-  const { orderNumber, progress } = order;
-  const question = `mailto:${contactEmail}?subject=${encodeURIComponent(words.questionSubject(orderNumber))}`;
+  const { progress, offer } = order;
+  const own = offer ? words.offer : words.order;
+  const number = offer?.number ?? order.orderNumber;
+  const question = `mailto:${contactEmail}?subject=${encodeURIComponent(own.questionSubject(number))}`;
   return (
     <>
-      <PageHeading kicker={words.kicker} title={orderNumber} lead={words.leads[progress]} />
+      <PageHeading
+        kicker={own.kicker}
+        title={number}
+        lead={progress === 'cancelled' ? own.cancelled : words.leads[progress]}
+      />
       <div className="container-page page-grid gap-y-12 pb-20">
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-7">
           <div role="status" className="empty:hidden">
@@ -45,6 +52,11 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
           <FormAlert>{notice && !notice.sent && notice.message}</FormAlert>
           <Part id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
+            {progress === 'offered' && offer && (
+              <p className="measure mt-4">
+                {documentLetterWords(language).offered(longDay(offer.validUntil, language))}
+              </p>
+            )}
           </Part>
           {progress !== 'cancelled' && !order.items && (
             <OrderReport language={language} order={order} pageKey={correction.key} />
@@ -58,7 +70,7 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
           <Ordered language={language} order={order} />
           <Part id="fragen" title={words.isWrong}>
             <p className="wrap-anywhere">
-              <FilledText text={words.writeUs} link={<a href={question}>{contactEmail}</a>} />
+              <FilledText text={own.writeUs} link={<a href={question}>{contactEmail}</a>} />
             </p>
           </Part>
         </div>
@@ -67,22 +79,26 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
   );
 }
 
+const longDay = (day: string, language: Language) => formatLongDate(new Date(day), language);
+
 function progressRows(language: Language, order: OrderPageView): [string, string][] {
   const words = buyersPageWords(language);
-  const { progress, deliveredAt, dueAt, payment, payableUntil } = order;
+  const { progress, deliveredAt, dueAt, payment, payableUntil, items, offer } = order;
   const dateTime = (instant: string) => formatLongDateTime(new Date(instant), language);
   const report: Record<OrderProgress, string> = {
     ...words.progress,
     waiting: words.progress.waiting(dateTime(dueAt)),
     delivered: deliveredAt ? words.progress.delivered(dateTime(deliveredAt)) : '',
+    offered: '',
+    arranged: '',
   };
-  const until = payableUntil ? words.payableUntil(formatLongDate(new Date(payableUntil), language)) : '';
+  const until = payableUntil ? words.payableUntil(longDay(payableUntil, language)) : '';
   const open = `${words.payments.open}${until}`;
   const payments = { ...words.payments, open, overdue: open };
   return [
-    [order.items ? words.created : words.ordered, dateTime(order.createdAt)],
-    ...(order.items ? [] : [[words.report, report[progress]] satisfies [string, string]]),
-    [words.invoice, payments[payment]],
+    [items ? words.created : words.ordered, dateTime(order.createdAt)],
+    ...(items ? [] : [[words.report, report[progress]] satisfies [string, string]]),
+    ...(offer ? [] : [[words.invoice, payments[payment]] satisfies [string, string]]),
   ];
 }
 
@@ -121,8 +137,9 @@ function Documents({ language, order: { documents, token } }: PartProps) {
 
 function Ordered({ language, order }: PartProps) {
   const parts = orderPartWords(language);
+  const words = buyersPageWords(language);
   const { businessAreas, companySizes } = studyOrderWords(language);
-  const { price, presentationPrice, editionTitle, companySize, businessArea, items } = order;
+  const { price, presentationPrice, editionTitle, companySize, businessArea, items, offer } = order;
   const size = companySize ? companySizes[companySize] : '';
   const report = `${fill(parts.report, { title: editionTitle })}, ${size}`;
   const presentation = { label: parts.presentation, francs: presentationPrice };
@@ -136,7 +153,7 @@ function Ordered({ language, order }: PartProps) {
   if (order.buyerReference) details.push([parts.buyerReference, order.buyerReference]);
   if (order.invoiceEmail) details.push([parts.invoiceEmail, order.invoiceEmail]);
   return (
-    <Part id="bestellt" title={buyersPageWords(language).whatYouOrdered}>
+    <Part id="bestellt" title={(offer ? words.offer : words.order).items}>
       <PriceTable
         language={language}
         totalLabel={parts.total}

@@ -34,6 +34,8 @@ export interface OrderPageView {
   presentationPrice: number;
   /** Its agreed appointment. */
   presentation: Pick<Presentation, 'startsAt' | 'minutes' | 'place' | 'speaker'> | null;
+  /** Its last offer, unless an invoice followed. */
+  offer: { number: string; validUntil: string } | null;
   documents: { number: string; title: string; issuedAt: string; isRevoked: boolean }[];
   /** The latest correction of the invoice that the buyer proposed. */
   correction: {

@@ -6,7 +6,7 @@ import { joinPersonName } from '../../core/person-name.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { findLatestCorrection } from '../corrections/correction-proposal-queries.server.ts';
 import { documentTitle } from '../invoices/document-content.ts';
-import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { type InvoiceDocument, listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
@@ -14,11 +14,17 @@ import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.
 import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 
-async function progressOf(db: Readable, order: StudyOrder, isInvoiced: boolean): Promise<OrderProgress> {
+async function progressOf(db: Readable, order: StudyOrder, isOffer: boolean): Promise<OrderProgress> {
   if (isCancelled(order)) return 'cancelled';
-  if (order.items) return isInvoiced ? 'arranged' : 'offered';
+  if (order.items) return isOffer ? 'offered' : 'arranged';
   if (order.deliveredAt) return 'delivered';
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
+}
+
+function offerOf(documents: InvoiceDocument[]): OrderPageView['offer'] {
+  if (documents.some(({ kind }) => kind === 'invoice')) return null;
+  const { number, content } = documents.findLast(({ kind }) => kind === 'offer') ?? {};
+  return number && content?.validUntil ? { number, validUntil: content.validUntil } : null;
 }
 
 async function correctionOf(db: Readable, order: StudyOrder): Promise<OrderPageView['correction']> {
@@ -37,11 +43,13 @@ export async function readOrderPage(
   const documents = await listDocuments(db, order.id);
   const account = await findOrderAccount(db, order.id, new Date());
   const edition = await soldEdition(db, order.editionYear, language);
-  const progress = await progressOf(db, order, account?.invoiceNumber != null);
+  const offer = offerOf(documents);
+  const progress = await progressOf(db, order, offer !== null);
   const download = progress === 'delivered' ? await findUsableDownload(db, order.id) : undefined;
   return {
     token,
     progress,
+    offer,
     ...pickColumns(order, 'orderNumber', 'email', 'organization', 'billingAddress', 'businessArea', 'companySize'),
     ...pickColumns(order, 'items', 'buyerReference', 'invoiceEmail', 'editionYear'),
     ...pickColumns(order, 'price', 'presentationPrice', 'presentation'),

@@ -2,9 +2,22 @@
 import { expect } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { expectErrors, test, toast, unique } from '../admin-area.ts';
+import { type Api, expectErrors, test, toast, unique } from '../admin-area.ts';
 
 const buyer = { ...sampleStudyOrder, companySize: 'large', buyerReference: 'PO 4711' };
+
+const arrangeOffer = (api: Api, correspondenceLanguage: string) =>
+  api<{ id: string; orderNumber: string }>('POST', '/api/study-orders/arranged', {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: 'anna.muster@example.org',
+    organization: 'Muster AG',
+    billingAddress: 'Musterweg 1\n8001 Zürich',
+    items: [{ title: 'Muster', quantity: 2, francs: 5000 }],
+    document: 'offer',
+    validUntil: '2999-12-31',
+    correspondenceLanguage,
+  });
 
 test('the buyer’s page reads without script, and fits every width', async ({ admin, api, browser }) => {
   const organization = unique('Muster Versicherungsgesellschaft für Rückversicherungen AG');
@@ -88,4 +101,87 @@ test('the office gives the page a new address, and the old one is unknown', asyn
   await expect(link).not.toHaveAttribute('href', old);
   expect((await admin.request.get(old)).status()).toBe(404);
   expect((await admin.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
+for (const { language, kicker, validity, items, withdrawn, ofOrder } of [
+  {
+    language: 'de',
+    kicker: 'Ihre Offerte',
+    validity:
+      'Diese Offerte gilt bis 31. Dezember 2999. Nehmen Sie sie an, so antworten Sie uns bitte; Sie erhalten dann die Rechnung.',
+    items: 'Was wir Ihnen offerieren',
+    withdrawn: 'Diese Offerte gilt nicht mehr.',
+    ofOrder: /Rechnung(noch|storniert)|bestell/i,
+  },
+  {
+    language: 'fr',
+    kicker: 'Votre offre',
+    validity:
+      'La présente offre est valable jusqu’au 31 décembre 2999. Si vous l’acceptez, veuillez nous répondre ; vous recevrez alors la facture.',
+    items: 'Ce que nous vous proposons',
+    withdrawn: 'Cette offre n’est plus valable.',
+    ofOrder: /Facture(pas|annulée)|command/i,
+  },
+  {
+    language: 'it',
+    kicker: 'La Sua offerta',
+    validity:
+      'La presente offerta è valida fino al 31 dicembre 2999. Se l’accetta, La preghiamo di risponderci; riceverà quindi la fattura.',
+    items: 'Che cosa Le offriamo',
+    withdrawn: 'Questa offerta non è più valida.',
+    ofOrder: /Fattura(ancora|annullata)|ordina/i,
+  },
+  {
+    language: 'en',
+    kicker: 'Your offer',
+    validity:
+      'This offer is valid until 31 December 2999. If you accept it, please reply to us; you will then receive the invoice.',
+    items: 'What we offer you',
+    withdrawn: 'This offer is no longer valid.',
+    ofOrder: /Invoice(no|cancelled)|order/i,
+  },
+]) {
+  test(`the page of an offer in ${language} says until when and how to accept it, and once cancelled that it is over`, async ({
+    admin,
+    api,
+  }) => {
+    const { id, orderNumber } = await arrangeOffer(api, language);
+    const offerNumber = orderNumber.replace('VM', 'OF');
+    const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
+    await admin.goto(pageAddress);
+    const main = admin.locator('main');
+    const expectOffer = async () => {
+      await expect(admin).toHaveTitle(new RegExp(`^${kicker} ${offerNumber}`));
+      await expect(main.getByRole('heading', { level: 1, name: offerNumber })).toBeVisible();
+      await expect(main).toContainText(kicker);
+      await expect(main.getByRole('region', { name: items })).toContainText('Muster AG');
+      await expect(main).not.toContainText(ofOrder);
+    };
+    await expectOffer();
+    await expect(main).toContainText(validity);
+    await expectAccessible(admin);
+    await api('POST', `/api/study-orders/${id}/cancel`, {});
+    await admin.reload();
+    await expectOffer();
+    await expect(main).toContainText(withdrawn);
+    await expect(main).not.toContainText(validity);
+  });
+}
+
+test('the page of an accepted offer is that of an order, also once it is cancelled', async ({ admin, api }) => {
+  const { id, orderNumber } = await arrangeOffer(api, 'de');
+  await api('POST', `/api/study-orders/${id}/accept`, {});
+  const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
+  await admin.goto(pageAddress);
+  const main = admin.locator('main');
+  await expect(admin).toHaveTitle(new RegExp(`^Ihre Bestellung ${orderNumber}`));
+  await expect(main.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Was Sie bestellt haben' })).toBeVisible();
+  const state = main.getByRole('region', { name: 'Stand' });
+  await expect(state).toContainText('Rechnungoffen, zahlbar bis');
+  await expect(state).not.toContainText('Offerte');
+  await api('POST', `/api/study-orders/${id}/cancel`, {});
+  await admin.reload();
+  await expect(main).toContainText('Diese Bestellung wurde storniert.');
+  await expect(state).toContainText('Rechnungstorniert');
 });
