@@ -4,7 +4,7 @@ import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/con
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { earlierEdition } from '#domain/editions/documents/earlier-edition.ts';
 import { laterEdition } from '#domain/editions/documents/next-edition.ts';
-import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { withoutOpenFigures } from '#domain/editions/documents/without-open-figures.ts';
 import { isOpenEdition } from '#domain/editions/values/open-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
@@ -28,7 +28,7 @@ export default function EditionEditor({ year }: { year: number }) {
       title={`Edition ${year}`}
       page="/"
       ownSections={ownSections}
-      editionOf={readableEdition}
+      editionOf={withoutOpenFigures}
       isEdition
       back={<TabLink tab="studies">All studies</TabLink>}
       missing={mayWrite ? <StartEdition year={year} /> : <p>There is no content of {year} yet.</p>}

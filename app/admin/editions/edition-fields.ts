@@ -1,4 +1,3 @@
-import { valueAt } from '#domain/editions/values/content-value.ts';
 import {
   type DraftFigure,
   type DraftValue,
@@ -6,6 +5,7 @@ import {
   type EditionDraft,
   type EditionPath,
   editionDraft,
+  isLeftOut,
 } from '#domain/editions/values/edition-draft.ts';
 import { useContentField, useDraftFields } from '../content/draft/draft-fields.ts';
 
@@ -18,8 +18,8 @@ export function useEdition() {
   const draft = editionDraft(content);
   return {
     draft,
-    /** Whether `draft` leaves out a part of the document, which would be lost if the part were written. */
-    leavesOut: (part: keyof EditionDraft) => draft[part] === undefined && valueAt(content, part) !== undefined,
+    /** Whether `current` leaves out what the document has at a path, which would be lost by writing there. */
+    leavesOut: (path: EditionPath) => isLeftOut(read(''), path),
     /** The current draft, which may be newer than the last render. */
     current: (): EditionDraft => editionDraft(read('')),
     change: <Path extends EditionPath>(path: Path, value: DraftValue<Path>) => change(path, value),

@@ -8,7 +8,6 @@ import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
 import { counted } from '../../workspace/list/counted.ts';
-import { keepReplacedDraft } from '../content/draft/draft-copies.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 import type { DraftCalls } from '../content/draft/use-draft.ts';
 
@@ -36,21 +35,19 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       if (!(await store.saveNow())) return reject('The draft could not be saved first.');
       const body = new FormData();
       body.set('file', file);
-      const saved = store.state();
-      const query = { revision: String(saved.revision) };
+      const query = { revision: String(store.state().revision) };
       const { taken, outdated } = await uploadWithProgress(
         importXliffCall,
         { document, language, query },
         body,
         () => {},
       );
-      const imported = await calls.read();
-      // Input typed in the meantime is offered when the editor opens again.
-      if (store.state().content !== saved.content) keepReplacedDraft(imported.document, store.state());
-      store.replace(imported);
+      const imported = await calls.read().catch(() => null);
+      if (imported) store.replace(imported);
+      const unread = imported ? '' : ' The draft could not be loaded with them: reload the page.';
       const fit = outdated.length === 1 ? 'fits' : 'fit';
       const left = outdated.length > 0 ? ` ${counted(outdated.length, 'text')} no longer ${fit} the original:` : '';
-      return { message: `${counted(taken, 'text')} taken.${left}`, outdated, isRejected: false };
+      return { message: `${counted(taken, 'text')} taken.${unread}${left}`, outdated, isRejected: !imported };
     },
   });
   const outdated = outcome && 'outdated' in outcome ? outcome.outdated : [];

@@ -6,7 +6,7 @@ import { gap } from '#platform/numbers.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { valueAt, withValue } from '../values/content-value.ts';
 import { outsideRange } from '../values/figure-range.ts';
-import { isEdition } from '../values/open-edition.ts';
+import { isOpenEdition, type OpenEdition, type OpenFigure } from '../values/open-edition.ts';
 import { openPlaces, withoutOpenPlaces } from '../values/open-places.ts';
 import { checkDocument } from './check-document.ts';
 import { type DocumentField, emptyValue, findField, schemaOf } from './document-fields.ts';
@@ -77,10 +77,11 @@ function withFilledFields(document: string, content: unknown): { content: unknow
 const missingFigure = (year: number): Figure => ({ value: Number.NaN, unit: 'score', decimals: 0, year, source: gap });
 
 /** Turns figures without a usable value into gaps: charts omit them, texts mark them. */
-function withGapsInFigures(edition: EditionDocument): EditionDocument {
-  const figures = changedFigures(edition.figures, (figure, name) => [
-    [name, outsideRange(figure) ? { ...figure, value: Number.NaN } : figure],
-  ]);
+function withGapsInFigures(edition: OpenEdition): EditionDocument {
+  const figures = changedFigures<OpenFigure, Figure>(edition.figures, (figure, name) => {
+    const read = { ...figure, value: typeof figure.value === 'number' ? figure.value : Number.NaN };
+    return [[name, outsideRange(read) ? { ...read, value: Number.NaN } : read]];
+  });
   const hasValue = (key: string) => Number.isFinite(findFigure({ figures }, key)?.value);
   const insightCards = edition.insightCards.map((card) => {
     const open = openPlaces(card.chart, hasValue);
@@ -125,5 +126,5 @@ export function withGapsFilled(document: string, content: unknown): unknown {
   if (!filled) return undefined;
   let shown = filled.content;
   for (const path of filled.numbers) shown = withValue(shown, path, Number.NaN);
-  return isEdition(shown) ? withGapsInFigures(shown) : shown;
+  return isOpenEdition(shown) ? withGapsInFigures(shown) : shown;
 }

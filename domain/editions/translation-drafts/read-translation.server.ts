@@ -5,12 +5,12 @@ import type { OtherLanguage } from '#platform/languages.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
-import { readableEdition } from '../documents/readable-edition.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { type TranslationContent, translatedTexts } from '../documents/translation-content.ts';
 import { type TranslationOf, translationName } from '../documents/translation-name.ts';
 import { upgradedIfKnown } from '../documents/upgrade-document.ts';
 import { listContents } from '../documents/version-queries.server.ts';
+import { withoutOpenFigures } from '../documents/without-open-figures.ts';
 import { findCurrentEdition } from '../live-content/find-live-document.server.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { linesOf, type PlaceText } from '../translations/text-places.ts';
@@ -52,7 +52,7 @@ async function editionInLanguage(
   content: TranslationContent,
 ): Promise<EditionDocument | undefined> {
   if (yearOfDocument(document) !== undefined) {
-    const edition = readableEdition(original);
+    const edition = withoutOpenFigures(original);
     return edition && translatedDocument(document, edition, content);
   }
   const edition = await findCurrentEdition(db);

@@ -28,6 +28,7 @@ test('an export is imported without changes, as CSV and as the published workboo
     changes: [],
     asked: [],
     left: [],
+    unreadBases: [],
   });
   const asCsvOfOthers = exported().replaceAll(';', '\t');
   expect(importValues(edition2024, csvSheet(asCsvOfOthers))?.changes).toEqual([]);
@@ -79,6 +80,24 @@ test('on another sheet, where 42 per cent may be 0.42, the value is ambiguous', 
   expect(imported?.asked).toEqual(['offers.more']);
   expect(imported?.content.figures.offers?.more?.value).toBe('0.42');
   expect(imported?.content.figures.premiums?.health?.value).toBe(0.42);
+});
+
+test('a per cent sign, a plus and a base with an apostrophe are read as in a field; other bases are listed', () => {
+  const atLeast = withValue(edition2024, 'figures.offers.less.atLeast', true);
+  if (!isOpenEdition(atLeast)) throw new Error('the draft lost a part');
+  const rows = [
+    ['Merkmal', 'Wert', 'Basis (n)', 'Schlüssel'],
+    ['mehr', '43+', "1'012", 'offers.more'],
+    ['mehr', '43', '', 'offers.more'],
+    ['Krankenversicherung', '5.5%', 'ca. 500', 'premiums.health'],
+    ['weniger', '21', '1,012', 'offers.less'],
+  ];
+  const imported = importValues(atLeast, [{ name: 'Alle Werte', rows }]);
+  const { offers, premiums } = imported?.content.figures ?? {};
+  expect(offers?.more).toMatchObject({ value: 43, atLeast: true, base: 1012 });
+  expect(offers?.less).toEqual({ ...edition2024.figures.offers?.less, value: 21, atLeast: true });
+  expect(premiums?.health).toMatchObject({ value: 5.5, unit: 'percent' });
+  expect(imported?.unreadBases).toEqual([' |  | Krankenversicherung |  | ca. 500', ' |  | weniger |  | 1,012']);
 });
 
 test('rows without a known figure, and conflicting values for one figure, are reported and skipped', () => {

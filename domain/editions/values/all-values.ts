@@ -1,13 +1,15 @@
 /** 'Alle Werte' of an edition as a table, exported for editing elsewhere and imported again. */
+import { base } from '#content/figure-schemas.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { Figure } from '#content/schemas.ts';
 import { germanDataWords } from '../../insights/german-data-words.ts';
 import { dataCells, editionDataRows, figureDataRows } from '../../insights/insight-data-rows.ts';
 import { changedFigures } from './changed-figures.ts';
 import { compareContents } from './compare-contents.ts';
+import { figureOfReading } from './figure-of-reading.ts';
 import { figureTitles } from './figure-titles.ts';
 import type { OpenEdition, OpenFigure } from './open-edition.ts';
-import { type Reading, readValue } from './read-value.ts';
+import { readValue } from './read-value.ts';
 
 /** Identifies the figure of a row, whatever else was changed in it. */
 const keyColumn = 'Schlüssel';
@@ -54,6 +56,8 @@ export interface ImportedValues {
   asked: string[];
   /** Rows without a known figure, or with a value that conflicts with another row. */
   left: string[];
+  /** Rows whose base is no number of respondents; the figure keeps its own. */
+  unreadBases: string[];
 }
 
 /** The sheet with the values and the start of its table. */
@@ -82,8 +86,15 @@ function withReading(figure: OpenFigure, text: string, isKnownSheet: boolean): O
   // On 'Alle Werte' 42 is 42 per cent; another sheet may use 0.42.
   const read = readValue(text, isPercent && !isKnownSheet);
   if (read.kind !== 'value') return { ...figure, value: text };
-  const { value, decimals }: Reading = read;
-  return { ...figure, value, decimals: Math.max(decimals, figure.decimals) };
+  // Tables drop closing zeros, and export no plus.
+  const decimals = Math.max(read.decimals, figure.decimals);
+  return { ...figureOfReading(figure, { ...read, atLeast: read.atLeast || figure.atLeast === true }), decimals };
+}
+
+/** The base of a row; undefined if it is no number of respondents. */
+function readBase(text: string): number | undefined {
+  const read = readValue(text);
+  return read.kind === 'value' && !read.isPercent && !read.atLeast ? base.safeParse(read.value).data : undefined;
 }
 
 /** Undefined if the file has no table with values. */
@@ -98,6 +109,7 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
   const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
   const given = new Map<string, OpenFigure>();
   const left: string[] = [];
+  const unreadBases: string[] = [];
   for (const cells of table.rows) {
     const at = (column: string) => (cells[table.columns.indexOf(column)] ?? '').trim();
     const name = nameOf(cells, table.columns);
@@ -110,12 +122,15 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
       left.push(name);
       continue;
     }
+    const other = given.get(key);
+    const next = withReading(other ?? figure, text, table.isKnown);
     const writtenBase = at('Basis (n)');
     const isKnownBase = known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
-    const isNewBase = /^[1-9]\d*$/.test(writtenBase) && !isKnownBase;
-    const base = isNewBase ? { base: Number(writtenBase) } : {};
-    const next = { ...withReading(figure, text, table.isKnown), ...base };
-    const other = given.get(key);
+    if (writtenBase !== '' && !isKnownBase) {
+      const newBase = readBase(writtenBase);
+      if (newBase === undefined) unreadBases.push(`${name} | ${writtenBase}`);
+      else next.base = newBase;
+    }
     if (other && other.value !== next.value) left.push(name);
     else given.set(key, next);
   }
@@ -128,5 +143,5 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
     after,
   }));
   const asked = [...given].flatMap(([key, { value }]) => (typeof value === 'number' ? [] : [key]));
-  return { content: { ...document, figures }, changes, asked, left };
+  return { content: { ...document, figures }, changes, asked, left, unreadBases };
 }

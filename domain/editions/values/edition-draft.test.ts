@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '../documents/next-edition.ts';
 import { withValue } from './content-value.ts';
-import { draftFigure, draftValue, editionDraft } from './edition-draft.ts';
-import { isEdition, isOpenEdition } from './open-edition.ts';
+import { draftFigure, draftValue, editionDraft, isLeftOut } from './edition-draft.ts';
+import { isOpenEdition } from './open-edition.ts';
 
 test('a draft is read as it was saved, whatever its texts and numbers are', () => {
   const content = withValue(nextEdition(edition2024), 'insightCards.0.chart.axis.max', 'viel');
@@ -37,6 +37,22 @@ test('parts that are no lists or objects as in the schema are left out', () => {
   for (const content of [undefined, null, 'text', 7]) expect(editionDraft(content)).toEqual({});
 });
 
+test('a figure that is none is left out alone, and so that nothing is written over it', () => {
+  const health = edition2024.figures.premiums?.health;
+  for (const broken of ['5.7', [], { ...health, value: { of: 5.7 } }]) {
+    const content = withValue(edition2024, 'figures.premiums.health', broken);
+    const draft = editionDraft(content);
+    expect(draftFigure(draft, 'premiums.health')).toBeUndefined();
+    expect(withValue(draft, 'figures.premiums.health', health)).toEqual(edition2024);
+    expect(isLeftOut(content, 'figures.premiums.health')).toBe(true);
+    expect(isLeftOut(content, 'figures.premiums.household')).toBe(false);
+    expect(isLeftOut(content, 'figures.premiums.unknown')).toBe(false);
+  }
+  const without = withValue(edition2024, 'figures', { premiums: 'none' });
+  expect(editionDraft(without).figures).toBeUndefined();
+  expect(isLeftOut(without, 'figures.premiums.health')).toBe(true);
+});
+
 test('the path of a field that the schema lacks does not compile', () => {
   // @ts-expect-error
   expect(draftValue(editionDraft({}), 'facts.titel')).toBeUndefined();
@@ -47,5 +63,5 @@ test('an edition without values is whole, one without a part is not', () => {
   expect(isOpenEdition(next)).toBe(true);
   const { keyFigures: _, ...others } = next;
   expect(isOpenEdition(others)).toBe(false);
-  expect(isEdition({ ...edition2024, citation: 'Muster 2024' })).toBe(false);
+  expect(isOpenEdition({ ...edition2024, citation: 'Muster 2024' })).toBe(false);
 });

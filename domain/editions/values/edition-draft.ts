@@ -1,6 +1,6 @@
 /** Editions that aren't finished: what the editor reads and writes. A published edition is an `EditionDocument`. */
 import { type EditionDocument, editionDocument } from '#content/schemas.ts';
-import { type Branch, isBranch, valueAt } from './content-value.ts';
+import { type Branch, isBranch, valueAt, withInner } from './content-value.ts';
 import { hasShape } from './has-shape.ts';
 
 /** What a draft may hold in place of a value: any field may be missing, and a typed number may still be text. */
@@ -23,20 +23,37 @@ export type DraftFigure = DraftOf<EditionDocument['figures'][string][string]>;
 
 const isDraft = (content: unknown): content is EditionDraft => hasShape(editionDocument, content, true);
 
-const partsLikeDraft = (content: Branch) =>
-  Object.fromEntries(Object.entries(content).filter(([name, part]) => isDraft({ [name]: part })));
+/** The figures that have the shape of one; without the others, each of which the check reports. */
+const figuresLikeDraft = (figures: unknown) =>
+  withInner(figures, (named, group = '') =>
+    isBranch(named) && !Array.isArray(named)
+      ? Object.fromEntries(
+          Object.entries(named).filter(([name, figure]) => isDraft({ figures: { [group]: { [name]: figure } } })),
+        )
+      : named,
+  );
+
+function readableParts(content: Branch): EditionDraft {
+  const parts = Object.entries(content).map(([name, part]) => [
+    name,
+    name === 'figures' ? figuresLikeDraft(part) : part,
+  ]);
+  const readable = Object.fromEntries(parts.filter(([name, part]) => isDraft({ [String(name)]: part })));
+  return isDraft(readable) ? readable : {};
+}
 
 /** Each content is read once, because the fields of an editor ask often. */
 const drafts = new WeakMap<object, EditionDraft>();
 
 /**
- * The draft of an edition. A part of the wrong shape, such as a text in place of a list, is left out; the check reports it.
+ * The draft of an edition. A part of the wrong shape, such as a text in place of a list, is left out, and so is a single figure;
+ * the check reports it.
  */
 export function editionDraft(content: unknown): EditionDraft {
   if (!isBranch(content)) return {};
   const known = drafts.get(content);
   if (known) return known;
-  const draft = isDraft(content) ? content : editionDraft(partsLikeDraft(content));
+  const draft = isDraft(content) ? content : readableParts(content);
   drafts.set(content, draft);
   return draft;
 }
@@ -75,4 +92,14 @@ export function draftValue(draft: EditionDraft, path: string): unknown {
 export function draftFigure({ figures }: EditionDraft, key: string): DraftFigure | undefined {
   const [group = '', name = ''] = key.split('.');
   return figures?.[group]?.[name] ?? undefined;
+}
+
+/** Whether the draft of a content leaves out the value of a path, or one around it, which would be lost by writing there. */
+export function isLeftOut(content: unknown, path: EditionPath): boolean {
+  const draft = editionDraft(content);
+  const names = path.split('.');
+  return names.some((_, index) => {
+    const around = names.slice(0, index + 1).join('.');
+    return valueAt(draft, around) === undefined && valueAt(content, around) !== undefined;
+  });
 }

@@ -7,8 +7,5 @@ export type OpenFigure = Omit<Figure, 'value'> & { value: number | string | null
 /** A whole edition, some of whose figures may have no value yet. */
 export type OpenEdition = Omit<EditionDocument, 'figures'> & { figures: Record<string, Record<string, OpenFigure>> };
 
-/** Whether content has every part of an edition; of a draft see `isOpenEdition`. */
-export const isEdition = (content: unknown): content is EditionDocument => hasShape(editionDocument, content);
-
-/** Whether a draft has every part of an edition. */
+/** Whether content has every part of an edition. */
 export const isOpenEdition = (content: unknown): content is OpenEdition => hasShape(editionDocument, content);

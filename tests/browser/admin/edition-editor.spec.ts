@@ -271,6 +271,16 @@ test('two windows, no connection or session, and a crash lose no character', asy
     await expect(admin.getByLabel(lead)).toHaveValue('Aus dem zweiten Fenster');
   });
 
+  await test.step('what was not kept is offered when the editor opens again', async () => {
+    await openEdition(admin, 2024, 'texts');
+    const offer = admin.getByRole('alert').filter({ hasText: 'text that was replaced' });
+    await offer.getByRole('button', { name: 'Compare' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Replaced text' });
+    await expect(dialog.getByRole('cell', { name: 'Wieder aus dem ersten' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(offer).toHaveCount(0);
+  });
+
   await test.step('without a connection it waits, and continues automatically', async () => {
     await office.setOffline(true);
     // The field was replaced by the other window's text, so its caret is at the start.
@@ -485,6 +495,57 @@ test('restoring a removed card keeps later changes, and topics name it again', a
   await saved(admin);
   const [first, second, third, fourth, ...others] = slugs;
   await expect.poll(cardsAndTopics).toEqual({ slugs: [first, second, fourth, third, ...others], topics });
+});
+
+test('a removed year and a changed kind of chart can be undone', async ({ admin, context: office }) => {
+  const charts = async () => ((await draftOf(office, 2024)) as EditionDocument).insightCards.map(({ chart }) => chart);
+  const overYears = (await charts()).findIndex(({ kind }) => kind === 'profile');
+  await openEdition(admin, 2024, `cards&item=${overYears + 1}`);
+  const [, second] = await admin
+    .getByRole('table')
+    .getByLabel(/^Label of row/)
+    .all();
+  await second?.fill('Umbenannt');
+  await saved(admin);
+  const before = (await charts())[overYears];
+
+  await admin.getByRole('button', { name: /^Remove 20\d\d$/ }).click();
+  await admin.getByRole('button', { name: 'Move Umbenannt up' }).click();
+  await saved(admin);
+  expect((await charts())[overYears]).not.toEqual(before);
+  await admin.getByRole('button', { name: 'Move Umbenannt down' }).click();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await saved(admin);
+  await expect.poll(async () => (await charts())[overYears]).toEqual(before);
+
+  await admin.getByLabel('Kind of chart').selectOption('Shares');
+  await saved(admin);
+  expect((await charts())[overYears]?.kind).toBe('shares');
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await saved(admin);
+  await expect.poll(async () => (await charts())[overYears]).toEqual(before);
+});
+
+test('a figure that can’t be read hides no other one, and nothing is written over it', async ({ admin, api }) => {
+  const draft = '/api/content/edition-2024';
+  const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', draft);
+  const unread = { ...content.figures.premiums?.health, value: { of: 5.7 } };
+  const figures = { ...content.figures, premiums: { ...content.figures.premiums, health: unread } };
+  await api('PUT', draft, { revision, content: { ...content, figures } });
+
+  await openEdition(admin, 2024, 'figures');
+  await expect(admin.getByLabel('Value of offers.more')).toBeVisible();
+  await expect(admin.getByLabel('Value of premiums.health', { exact: true })).toHaveCount(0);
+  await admin.getByLabel('Group').fill('premiums');
+  await admin.getByLabel('Name', { exact: true }).fill('health');
+  await admin.getByRole('button', { name: 'Add figure' }).click();
+  await expect(admin.getByText('A figure with this key already exists.')).toBeVisible();
+
+  await openEdition(admin, 2024, 'cards&item=1');
+  await expect(admin.getByText('This figure can’t be edited: see the check.').first()).toBeVisible();
+  const stored = await api<{ revision: number; content: EditionDocument }>('GET', draft);
+  expect(stored.content.figures.premiums?.health).toEqual(unread);
+  await api('PUT', draft, { revision: stored.revision, content });
 });
 
 test('a value that is typed before its figure is chosen gets a figure', async ({ admin }) => {

@@ -166,3 +166,21 @@ test('text typed during an import is offered again', async ({ admin }) => {
   await admin.getByRole('alert').filter({ hasText: 'the text that was replaced' }).getByText('Restore').click();
   await expect(field).toHaveValue(typed);
 });
+
+test('texts that were imported, but could not be shown, are not called lost', async ({ admin, api }) => {
+  expectErrors(admin, /503/);
+  const draft = '/api/content/studies/translations/it';
+  await admin.goto('/admin?tab=studies&texts=studies&language=it');
+  const address = await admin.getByRole('link', { name: 'Export XLIFF' }).getAttribute('href');
+  const exported = await (await admin.request.get(address ?? '')).text();
+  const written = unique('Importato');
+  const file = exported.replace(/(<target[^>]*>)[^<]*/, `$1${written}`);
+  await admin.route(`**${draft}`, (route) => route.fulfill({ status: 503 }));
+  await admin
+    .getByLabel('XLIFF file')
+    .setInputFiles({ name: 'studies-it.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(file) });
+  const message = '1 text taken. The draft could not be loaded with them: reload the page.';
+  await expect(admin.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(admin.getByText('Nothing was imported.')).toHaveCount(0);
+  expect(JSON.stringify((await api<{ content: unknown }>('GET', draft)).content)).toContain(written);
+});

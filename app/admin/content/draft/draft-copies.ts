@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * Copies of drafts, kept in this browser until the server has acknowledged them, for recovery after a crash, a closed window
  * or a lost session. Each open editor has its own copy, so that windows don't overwrite each other's.
@@ -12,7 +14,7 @@ export interface DraftCopy {
   /** ISO 8601. */
   keptAt: string;
   /** Whether it was the draft until other input replaced it. */
-  wasReplaced?: boolean;
+  wasReplaced?: boolean | undefined;
 }
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
@@ -43,13 +45,29 @@ export function openDraftCopy(document: string) {
   };
 }
 
-/** Copies whose windows are closed, newest first. */
+const storedCopy = z.object({
+  revision: z.number(),
+  content: z.unknown(),
+  keptAt: z.iso.datetime(),
+  wasReplaced: z.optional(z.boolean()),
+});
+
+/** An entry of the storage as a copy, or no copy if it can't be read. */
+function readCopy(key: string, stored: string | null): DraftCopy[] {
+  try {
+    return [{ key, ...storedCopy.parse(JSON.parse(stored ?? '')) }];
+  } catch {
+    return [];
+  }
+}
+
+/** Copies whose windows are closed, newest first. An unreadable one is left out. */
 export async function findLostCopies(document: string): Promise<DraftCopy[]> {
   const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
   const copies = inStorage((storage) =>
     Object.keys(storage)
       .filter((key) => key.startsWith(prefixOf(document)) && !held.includes(key))
-      .map((key): DraftCopy => ({ key, ...JSON.parse(storage.getItem(key) ?? '{}') })),
+      .flatMap((key) => readCopy(key, storage.getItem(key))),
   );
   return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }

@@ -16,6 +16,7 @@ const failed = (status: number, type?: SaveDraftRefusal) => {
 function open(maybeSaved: unknown[] = []) {
   let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
+  const replaced: unknown[] = [];
   const faults: (Error | 'answer-lost')[] = [];
   let saves = 0;
   let atOnce = 0;
@@ -37,6 +38,7 @@ function open(maybeSaved: unknown[] = []) {
       return { ...stored, content: { text: 'a response never changes the fields' } };
     },
     keepCopy: (copy) => void copies.push(copy),
+    keepReplaced: ({ content }) => void replaced.push(content),
   });
   return {
     store,
@@ -46,8 +48,10 @@ function open(maybeSaved: unknown[] = []) {
     stored: () => stored.content,
     saves: () => saves,
     lastCopy: () => copies.at(-1),
-    saveElsewhere(text: string) {
+    replaced,
+    saveElsewhere(text: string): Draft {
       stored = { ...stored, revision: stored.revision + 1, content: { text } };
+      return stored;
     },
   };
 }
@@ -93,6 +97,34 @@ test('another window’s draft is not overwritten without asking, whichever draf
   if (theirs) other.store.replace(theirs);
   expect(other.shown()).toEqual({ text: 'theirs' });
   expect(other.store.state()).toMatchObject({ saving: 'saved', generation: 1 });
+  expect(other.replaced).toEqual([{ text: 'mine' }]);
+});
+
+test('a save that began before the draft was replaced causes no conflict, and its input is kept', async () => {
+  const { store, type, stored, replaced, saveElsewhere } = open();
+  type('typed during an import');
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(store.state().saving).toBe('saving');
+  store.replace(saveElsewhere('imported'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.state()).toMatchObject({ saving: 'saved', revision: 4, content: { text: 'imported' } });
+  expect(replaced).toEqual([{ text: 'typed during an import' }]);
+
+  type('typed during another one');
+  await vi.advanceTimersByTimeAsync(2100);
+  store.replace(saveElsewhere('imported again'));
+  type('typed after it');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(store.state()).toMatchObject({ saving: 'saved', revision: 6 });
+  expect(stored()).toEqual({ text: 'typed after it' });
+});
+
+test('a saved draft is kept only if asked to when it is replaced', async () => {
+  const { store, replaced, saveElsewhere } = open();
+  store.replace(saveElsewhere('imported'));
+  expect(replaced).toEqual([]);
+  store.replace(saveElsewhere('restored'), { keepsSaved: true });
+  expect(replaced).toEqual([{ text: 'imported' }]);
 });
 
 test('a lost response causes no conflict', async () => {

@@ -31,8 +31,12 @@ interface DraftStoreOptions {
   /** Contents that this browser may have saved without getting the response. */
   maybeSaved: readonly unknown[];
   /** Keeps a copy of unsaved content; null if everything is saved. */
-  keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
+  keepCopy: (copy: DraftContent | null) => void;
+  /** Keeps a copy of content that another draft replaces. */
+  keepReplaced: (replaced: DraftContent) => void;
 }
+
+type DraftContent = Pick<Draft, 'revision' | 'content'>;
 
 const isSame = (one: unknown, other: unknown) => one === other || compareContents(one, other).length === 0;
 
@@ -47,7 +51,7 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
  * A draft that is being edited. It is saved automatically over its known revision, one save at a time; responses never change
  * the fields.
  */
-export function createDraftStore({ draft, save, read, maybeSaved, keepCopy }: DraftStoreOptions) {
+export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keepReplaced }: DraftStoreOptions) {
   let state: DraftState = {
     content: draft.content,
     revision: draft.revision,
@@ -59,7 +63,9 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy }: Dr
   let acknowledged = draft.content;
   /** Contents that the server may have, although no response arrived, newest first. */
   let unacknowledged = maybeSaved;
-  let isReplaced = false;
+  /** Number of times that the server's draft replaced the content: answers to earlier saves no longer matter. */
+  let replacements = 0;
+  let isHandedOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -79,39 +85,53 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy }: Dr
   }
 
   function scheduleSave(waitMs: number): void {
-    if (isReplaced) return;
+    if (isHandedOver) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       void saveOnce();
     }, waitMs);
   }
 
+  function fail(error: unknown): void {
+    set(stateAfter(error));
+    if (state.saving === 'offline') scheduleSave(retryMs);
+  }
+
   async function trySaving(): Promise<void> {
     const sent = state.content;
+    const replacementsBefore = replacements;
     set({ saving: 'saving' });
+    const settle = await send(sent);
+    if (replacements === replacementsBefore) settle();
+    else if (state.content !== acknowledged) set({ saving: 'unsaved' });
+  }
+
+  /** Saves content. @returns a function that applies the answer */
+  async function send(sent: unknown): Promise<() => void> {
     try {
-      acknowledge(sent, await save(state.revision, sent));
+      const stored = await save(state.revision, sent);
+      return () => acknowledge(sent, stored);
     } catch (error) {
       if (error instanceof CallFailed && refusalOf(saveDraftCall, error) === 'draft-changed')
         return resolveConflict(sent, error);
-      if (!unacknowledged.includes(sent)) unacknowledged = [sent, ...unacknowledged];
-      set(stateAfter(error));
-      if (state.saving === 'offline') scheduleSave(retryMs);
+      return () => {
+        if (!unacknowledged.includes(sent)) unacknowledged = [sent, ...unacknowledged];
+        fail(error);
+      };
     }
   }
 
   /** Another user has saved, or the response to an earlier save of this editor was lost. */
-  async function resolveConflict(sent: unknown, refusal: CallFailed): Promise<void> {
+  async function resolveConflict(sent: unknown, refusal: CallFailed): Promise<() => void> {
     try {
       const theirs = await read();
       const mine = [sent, ...unacknowledged].find((content) => isSame(theirs.content, content));
       // A draft saved by a newer release is read-only.
-      if (theirs.isReadOnly) set(stateAfter(refusal));
-      else if (mine !== undefined) acknowledge(mine, theirs);
-      else set({ saving: 'conflict', theirs });
+      if (theirs.isReadOnly) return () => fail(refusal);
+      if (mine !== undefined) return () => acknowledge(mine, theirs);
+      return () => set({ saving: 'conflict', theirs });
     } catch (error) {
-      set(stateAfter(error));
-      if (state.saving === 'offline') scheduleSave(retryMs);
+      return () => fail(error);
     }
   }
 
@@ -157,7 +177,7 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy }: Dr
 
     /** Called by the next editor of the document: saves a last time, then stops saving. */
     async handOver(): Promise<void> {
-      isReplaced = true;
+      isHandedOver = true;
       await saveNow();
     },
 
@@ -168,9 +188,13 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy }: Dr
       scheduleSave(0);
     },
 
-    /** Replaces the fields by the server's draft, for example after a version was restored. */
-    replace(draft: Draft): void {
+    /** Replaces the fields by the server's draft. Input that was not saved is kept, with `keepsSaved` also a saved draft. */
+    replace(draft: Draft, { keepsSaved = false } = {}): void {
+      if (keepsSaved || state.content !== acknowledged)
+        keepReplaced({ revision: state.revision, content: state.content });
+      replacements += 1;
       acknowledged = draft.content;
+      unacknowledged = [];
       keepCopy(null);
       const { revision, savedAt } = draft;
       show(draft, { revision, savedAt, saving: 'saved', problem: undefined, theirs: undefined });

@@ -9,13 +9,14 @@ import {
   readEditionBeforeCall,
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
+import { withoutOpenFigures } from '#domain/editions/documents/without-open-figures.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { isEdition } from '#domain/editions/values/open-edition.ts';
+import { isOpenEdition } from '#domain/editions/values/open-edition.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsaved-input.ts';
-import { type DraftCopy, dropCopy, findLostCopies, openDraftCopy } from './draft-copies.ts';
+import { type DraftCopy, dropCopy, findLostCopies, keepReplacedDraft, openDraftCopy } from './draft-copies.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
 /** Saves a draft and refetches the list of documents. */
@@ -33,7 +34,7 @@ export async function storeDraft(
 export function useEditionBefore(document: string): EditionDocument | undefined {
   const { data } = useAnswer(readEditionBeforeCall, { document });
   const content = data?.content;
-  return useMemo(() => (isEdition(content) ? content : undefined), [content]);
+  return useMemo(() => (isOpenEdition(content) ? withoutOpenFigures(content) : undefined), [content]);
 }
 
 /** The calls that read and store a draft. */
@@ -101,6 +102,7 @@ export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: Draf
       read,
       save,
       keepCopy: copy.keep,
+      keepReplaced: (replaced) => keepReplacedDraft(document, replaced),
     });
     return { store, copy };
   });

@@ -22,7 +22,6 @@ import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
-import { keepReplacedDraft } from '../draft/draft-copies.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { previewAddress } from '../preview-address.ts';
 import { DifferencesTable } from './differences-table.tsx';
@@ -53,9 +52,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
       const { revision } = store.state();
       const restored = await api(restoreVersionCall, { id, body: { revision } });
-      // Includes input typed in the meantime.
-      keepReplacedDraft(document, store.state());
-      store.replace(restored);
+      store.replace(restored, { keepsSaved: true });
       notify(successToast(`Version ${number} is in the draft now. The live version has not changed.`));
       void queryClient.invalidateQueries({ queryKey: answerKeys });
       onClose();

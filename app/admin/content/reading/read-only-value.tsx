@@ -1,5 +1,5 @@
 import { figureText } from '#content/figure-text.ts';
-import { hasValue } from '#domain/editions/documents/readable-edition.ts';
+import { hasValue } from '#domain/editions/documents/without-open-figures.ts';
 import { isBranch, valueAt } from '#domain/editions/values/content-value.ts';
 import { labelledParts, shownValue } from '../fields/field-titles.ts';
 

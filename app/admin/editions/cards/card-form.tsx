@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { withGaps } from '#content/resolve-edition.ts';
 import type { Chart } from '#content/schemas.ts';
-import type { DraftCard } from '#domain/editions/values/edition-draft.ts';
+import type { DraftCard, DraftChart } from '#domain/editions/values/edition-draft.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
@@ -9,6 +9,7 @@ import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx'
 import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { optionsOf } from '../../../workspace/list/options.ts';
+import { notifyChanged } from '../../../workspace/records/notify.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { ChartFields } from '../charts/chart-fields.tsx';
@@ -34,7 +35,7 @@ export function CardForm({ index }: { index: number }) {
         <ChartPreview index={index} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <ChartPart path={path} />
+        <ChartPart index={index} />
         {field('notes')}
         <div className="grid gap-4 sm:grid-cols-2">
           {(['base', 'source', 'icon', 'colour', 'slug', 'formerSlugs'] as const).map(field)}
@@ -46,11 +47,13 @@ export function CardForm({ index }: { index: number }) {
 }
 
 /** The chart: its kind, its values, and the labels that the message is about. */
-function ChartPart({ path }: { path: CardPath }) {
-  const { value: chart, change } = useEditionField(`${path}.chart`);
+function ChartPart({ index }: { index: number }) {
+  const path: CardPath = `insightCards.${index}`;
+  const { value: chart } = useEditionField(`${path}.chart`);
+  const { value: slug } = useEditionField(`${path}.slug`);
   const { value, change: mark } = useEditionField(`${path}.highlight`);
   const highlight = value ?? [];
-  const { current } = useEdition();
+  const { current, change } = useEdition();
   const chosen = useRef({ from: chart, made: chart });
   if (!chart?.kind) return null;
   const choose = (kind: Chart['kind']) => {
@@ -58,7 +61,19 @@ function ChartPart({ path }: { path: CardPath }) {
     const from = (chosen.current.made === chart && chosen.current.from) || chart;
     const made = withKind(from, kind, Number(current().facts?.year));
     chosen.current = { from, made };
-    change(made);
+    replaceChart(made, from);
+  };
+  /** Shows an undo, which has one too: a chart may have been changed in the meantime. */
+  const replaceChart = (next: DraftChart, before: DraftChart) => {
+    // The card may have been moved before the undo.
+    const cards = current().insightCards ?? [];
+    const at = cards[index]?.slug === slug ? index : cards.findIndex((card) => card.slug === slug);
+    const replaced = cards[at]?.chart;
+    if (!replaced) return;
+    change(`insightCards.${at}.chart`, next);
+    notifyChanged({ title: 'Kind of chart changed', description: 'Ctrl+Z restores it.', lang: 'en' }, () =>
+      replaceChart(before, replaced),
+    );
   };
   return (
     <>

@@ -39,7 +39,7 @@ export function CardsSection() {
     if (from === shown || document.activeElement !== document.body) return;
     focusField(shown >= 0 ? `insightCards.${shown}.title` : `insightCards.${from}`);
   }, [shown]);
-  if (leavesOut('insightCards') || leavesOut('navigatorSections'))
+  if ((['insightCards', 'navigatorSections', 'figures'] as const).some(leavesOut))
     return <p>The cards and topics of this draft can’t be edited: see the check, or restore a version.</p>;
   if (!card) return <CardList cards={cards} />;
   return (

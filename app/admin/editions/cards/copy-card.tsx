@@ -27,7 +27,7 @@ interface CopyCardOfProps {
 }
 
 function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
-  const { current, change, changeFigure } = useEdition();
+  const { current, leavesOut, change, changeFigure } = useEdition();
   const before = useAnswer(readDraftCall, { document: editionDocumentName(previous) });
   const [chosen, setChosen] = useState('');
   const content = before.data?.content;
@@ -40,7 +40,7 @@ function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
     const keys = new Set(JSON.stringify(card).match(/[a-z]\w*\.[a-z]\w*/g));
     for (const key of keys) {
       const figure = findFigure(last, key);
-      if (figure && !draftFigure(current(), key)) changeFigure(key, figure);
+      if (figure && !draftFigure(current(), key) && !leavesOut(`figures.${key}`)) changeFigure(key, figure);
     }
     const isTaken = cards.some(({ slug }) => slug === card.slug);
     const id = cards.length + 1;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
-import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { withoutOpenFigures } from '#domain/editions/documents/without-open-figures.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { drawableCard } from './drawable-card.ts';
 
 const drawn = (content: unknown, index: number) => {
-  const edition = readableEdition(content);
+  const edition = withoutOpenFigures(content);
   return edition ? drawableCard(edition, index) : null;
 };
 
@@ -22,6 +22,10 @@ test('an incomplete card is drawn with its present values, an empty one is not d
   const card = drawn(begun, 3);
   expect(card?.chart).toMatchObject({ blocks: [{ label: 'Berechnete Offerten', parts: [{}, {}] }] });
   if (card) expect(drawChart(card, 'narrow', germanChartWords).height).toBeGreaterThan(0);
+});
+
+test('an edition that lacks its cards has none to draw', () => {
+  for (const cards of [undefined, null]) expect(drawn(withValue(edition2024, 'insightCards', cards), 0)).toBeNull();
 });
 
 test('a card that lacks any field is drawn or omitted, without an error', () => {

@@ -1,4 +1,4 @@
-import { resolveEdition } from '#content/resolve-edition.ts';
+import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import * as schemas from '#content/schemas.ts';
 import { withoutOpenPlaces } from '#domain/editions/values/open-places.ts';
@@ -6,14 +6,11 @@ import { insightValues } from '#domain/insights/insight-values.ts';
 
 /** A card with the values entered so far; null if it can't be drawn yet. */
 export function drawableCard(edition: EditionDocument, index: number): InsightCard | null {
-  const card = edition.insightCards[index];
-  if (!card) return null;
-  const hasValue = (key: string) => {
-    const [group = '', name = ''] = key.split('.');
-    return edition.figures[group]?.[name] !== undefined;
-  };
-  const drawn = { ...card, chart: withoutOpenPlaces(card.chart, hasValue) };
   try {
+    const card = edition.insightCards[index];
+    if (!card) return null;
+    const chart = withoutOpenPlaces(card.chart, (key) => findFigure(edition, key) !== undefined);
+    const drawn = { ...card, chart };
     const [resolved] = resolveEdition({ ...edition, insightCards: [drawn] }).insightCards;
     const shape = schemas.edition.shape.insightCards.def.element;
     const read = shape.safeParse({ ...resolved, title: resolved?.title || '–', message: resolved?.message || '–' });

@@ -1,6 +1,6 @@
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { notify } from '../../../workspace/records/notify.ts';
+import { notify, notifyRemoved } from '../../../workspace/records/notify.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
@@ -18,8 +18,9 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
   const path = `${cardPath}.chart.${list}` as const;
   const { value, current, change } = useEditionField(path);
   const rows = value ?? [];
-  const { value: chartYears, change: changeYears } = useEditionField(`${cardPath}.chart.years`);
+  const { value: chartYears, current: currentYears, change: changeYears } = useEditionField(`${cardPath}.chart.years`);
   const years = chartYears ?? [];
+  const [firstYear] = years;
   const { draft, change: changeField } = useEdition();
   const figures = useNewFigures(cardPath);
   const currentRows = () => current() ?? [];
@@ -69,9 +70,20 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
     if (tooWide) notify({ title: 'Columns without a year were ignored', lang: 'en' });
     return true;
   };
-  const setYears = (next: number[], valuesOf: (values: (string | null)[]) => (string | null)[]) => {
+  const setYears = (next: number[], valuesOf: (values: (string | null)[], rowKey?: string) => (string | null)[]) => {
     changeYears(next);
-    change(currentRows().map((row) => ({ ...row, values: valuesOf(row.values ?? []) })));
+    change(currentRows().map((row) => ({ ...row, values: valuesOf(row.values ?? [], row.key ?? undefined) })));
+  };
+  const removeYear = (year: number) => {
+    // By key, because rows may be moved or renamed before the undo.
+    const removed = new Map<string | undefined, string | null>();
+    setYears(years.slice(1), ([value = null, ...values], rowKey) => {
+      removed.set(rowKey, value);
+      return values;
+    });
+    const restore = () =>
+      setYears([year, ...(currentYears() ?? [])], (values, rowKey) => [removed.get(rowKey) ?? null, ...values]);
+    notifyRemoved(`${year} removed`, restore);
   };
 
   return (
@@ -124,20 +136,20 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
       <NewRow label="New row" onAdd={addRow} onPaste={(text) => paste(text, currentRows().length, 0)}>
         <Button
           onClick={() =>
-            setYears([(years[0] ?? Number(draft.facts?.year) + 1) - 1, ...years], (values) => [null, ...values])
+            setYears([(firstYear ?? Number(draft.facts?.year) + 1) - 1, ...years], (values) => [null, ...values])
           }
         >
           Add the year before
         </Button>
-        {years.length > 1 && (
+        {firstYear !== undefined && years.length > 1 && (
           <Button
             onClick={({ currentTarget }) => {
               // With a single year left, this button is removed.
               if (years.length === 2) (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
-              setYears(years.slice(1), (values) => values.slice(1));
+              removeYear(firstYear);
             }}
           >
-            Remove {years[0]}
+            Remove {firstYear}
           </Button>
         )}
       </NewRow>

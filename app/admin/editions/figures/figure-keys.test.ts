@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { withoutOpenFigures } from '#domain/editions/documents/without-open-figures.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
 import { figureLabel, isUsed } from './figure-keys.ts';
 
@@ -16,6 +16,6 @@ test('a figure is used by a chart or a text that names it, not by one that names
 test('a figure is shown while its field of decimals holds any number or text', () => {
   for (const decimals of [-1, 101, 'zwei', null])
     expect(figureLabel({ value: 42, unit: 'percent', decimals }), String(decimals)).toBe('42%');
-  const edition = readableEdition(withValue(edition2024, 'figures.premiums.health.decimals', -1));
+  const edition = withoutOpenFigures(withValue(edition2024, 'figures.premiums.health.decimals', -1));
   expect(edition?.figures.premiums).not.toHaveProperty('health');
 });

@@ -2,7 +2,8 @@ import { figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
 import { references } from '#content/resolve-edition.ts';
 import type { DraftFigure, EditionDraft } from '#domain/editions/values/edition-draft.ts';
-import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
+import { figureOfReading } from '#domain/editions/values/figure-of-reading.ts';
+import { readValue } from '#domain/editions/values/read-value.ts';
 
 /** The figures of a draft by their groups. */
 export function figureGroups({
@@ -51,15 +52,9 @@ export function isUsed(key: string, { figures: _, ...rest }: Record<string, unkn
   return references(rest).some((reference) => reference.key === key);
 }
 
-/** A figure with a parsed value; its unit changes only if the text has a per cent sign. */
-export function figureOf(figure: DraftFigure, { value, decimals, isPercent, atLeast }: Reading): DraftFigure {
-  const { atLeast: _, ...rest } = figure;
-  return { ...rest, value, decimals, ...(isPercent && { unit: 'percent' as const }), ...(atLeast && { atLeast }) };
-}
-
 /** A figure with an entered value; ambiguous input is kept as text. */
 export function withEntered(figure: DraftFigure, written: string): DraftFigure {
   const read = readValue(written, figure.unit === 'percent');
-  if (read.kind === 'value') return figureOf(figure, read);
+  if (read.kind === 'value') return figureOfReading(figure, read);
   return { ...figure, value: written.trim() === '' ? null : written };
 }

@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import { figureNumber } from '#content/figure-text.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import { type DraftFigure, draftFigure } from '#domain/editions/values/edition-draft.ts';
+import { figureOfReading } from '#domain/editions/values/figure-of-reading.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { useEdition } from '../edition-fields.ts';
-import { figureLabel, figureOf, shownDecimals, withEntered } from './figure-keys.ts';
+import { figureLabel, shownDecimals, withEntered } from './figure-keys.ts';
 
 /** A value as it is typed: "1'009", '42%'. */
 function typed({ value, decimals, unit, atLeast }: DraftFigure): string {
@@ -32,8 +33,9 @@ interface FigureValueFieldProps {
 /** The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning. */
 export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const key = figureKey || undefined;
-  const { draft, changeFigure } = useEdition();
+  const { draft, leavesOut, changeFigure } = useEdition();
   const figure = (key && draftFigure(draft, key)) || {};
+  const isUnreadable = key !== undefined && leavesOut(`figures.${key}`);
   const valuePath = key && `figures.${key}.value`;
   const { error, warning } = useContentField(valuePath ?? '.value');
   const { before } = useDraftFields();
@@ -44,9 +46,11 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
     typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
   const last = key && before ? findFigure(before, key) : undefined;
   const isEmpty = figure.value === null || figure.value === undefined;
-  const hint = isEmpty
-    ? last && last.year === before?.facts.year && `${last.year}: ${figureLabel(last)}`
-    : typeof figure.value === 'number' && (error ?? warning);
+  const hint = isUnreadable
+    ? 'This figure can’t be edited: see the check.'
+    : isEmpty
+      ? last && last.year === before?.facts.year && `${last.year}: ${figureLabel(last)}`
+      : typeof figure.value === 'number' && (error ?? warning);
   const write = (written: string) => {
     setText(written);
     // The same field then shows the new figure, so that no typed character is lost.
@@ -58,7 +62,8 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
     <div data-field={valuePath ?? ''} className="min-w-0">
       <input
         aria-label={label}
-        aria-invalid={Boolean(error) || read !== null}
+        readOnly={isUnreadable}
+        aria-invalid={Boolean(error) || read !== null || isUnreadable}
         aria-describedby={hint ? id : undefined}
         autoComplete="off"
         placeholder={key ? undefined : 'k. A.'}
@@ -66,7 +71,7 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
         onChange={({ target }) => write(target.value)}
         onBlur={() => setText(undefined)}
         onPaste={(event) => {
-          if (!onPaste?.(event.clipboardData.getData('text/plain'))) return;
+          if (isUnreadable || !onPaste?.(event.clipboardData.getData('text/plain'))) return;
           event.preventDefault();
           setText(undefined);
         }}
@@ -86,7 +91,7 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
               type="button"
               onClick={({ currentTarget }) => {
                 currentTarget.closest('[data-field]')?.querySelector('input')?.focus();
-                if (key) changeFigure(key, figureOf(figure, reading));
+                if (key) changeFigure(key, figureOfReading(figure, reading));
                 setText(undefined);
               }}
               className="min-h-7 rounded-sm border border-control bg-surface px-1.5 tabular-nums hover:border-ink pointer-coarse:min-h-11"

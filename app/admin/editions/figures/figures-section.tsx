@@ -13,13 +13,15 @@ import { ValuesTransfer } from './values-transfer.tsx';
 /** All figures of the edition by their keys. */
 export function FiguresSection() {
   const { content } = useDraftFields();
-  const { draft, current, changeFigure } = useEdition();
+  const { draft, current, leavesOut, changeFigure } = useEdition();
   const groups = figureGroups(draft);
   const titles = useMemo(() => figureTitles(content), [content]);
   const [added, setAdded] = useState<{ path: string }>();
   useEffect(() => {
     if (added) focusField(`${added.path}.value`);
   }, [added]);
+  if (leavesOut('figures'))
+    return <p>The figures of this draft can’t be edited: see the check, or restore a version.</p>;
   return (
     <div className="grid gap-6">
       <p className="text-sm text-ink-muted">
@@ -59,13 +61,14 @@ export function FiguresSection() {
 }
 
 function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) {
-  const { current } = useEdition();
+  const { current, leavesOut } = useEdition();
   const form = useWorkspaceForm({
     initial: { group: '', name: '' },
     check({ group, name }) {
       const missing = Object.entries({ group, name }).filter(([, text]) => text.trim() === '');
       if (missing.length > 0) return missing.map(([field]) => ({ path: [field], message: 'Fill this in.' }));
-      const isKnown = draftFigure(current(), `${keyOf(group)}.${keyOf(name)}`) !== undefined;
+      const key = `${keyOf(group)}.${keyOf(name)}`;
+      const isKnown = draftFigure(current(), key) !== undefined || leavesOut(`figures.${key}`);
       return isKnown ? [{ path: ['name'], message: 'A figure with this key already exists.' }] : [];
     },
     send({ group, name }) {

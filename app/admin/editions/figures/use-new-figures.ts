@@ -4,7 +4,8 @@ import { isUsed, keyOf, withEntered } from './figure-keys.ts';
 
 /** Adds figures of a card, in a group named after it. */
 export function useNewFigures(cardPath: CardPath) {
-  const { current, changeFigure } = useEdition();
+  const { current, leavesOut, changeFigure } = useEdition();
+  const isTaken = (key: string) => draftFigure(current(), key) !== undefined || leavesOut(`figures.${key}`);
   return {
     /** Adds a figure with the unit and decimals of the figure `like`, if any. @returns its key */
     add(
@@ -18,7 +19,7 @@ export function useNewFigures(cardPath: CardPath) {
       const group = keyOf(draftValue(draft, `${cardPath}.slug`) || 'card');
       const plain = keyOf(label || 'value') + (figureYear === editionYear ? '' : figureYear);
       let name = plain;
-      for (let count = 2; draftFigure(draft, `${group}.${name}`); count += 1) name = `${plain}x${count}`;
+      for (let count = 2; isTaken(`${group}.${name}`); count += 1) name = `${plain}x${count}`;
       const known = like ? draftFigure(draft, like) : undefined;
       const source = (draft.facts?.source ?? '').replace(String(editionYear), String(figureYear));
       const figure = { unit: known?.unit ?? 'percent', decimals: known?.decimals ?? 0, year: figureYear, source };
@@ -27,7 +28,7 @@ export function useNewFigures(cardPath: CardPath) {
     },
     /** Removes a figure that is no longer used. */
     dropUnused(key: string): void {
-      if (!isUsed(key, current())) changeFigure(key, undefined);
+      if (!isUsed(key, current()) && !leavesOut(`figures.${key}`)) changeFigure(key, undefined);
     },
     /** Sets the value of an existing figure. */
     write(key: string, written: string): void {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { isOpenEdition, type OpenEdition } from '#domain/editions/values/open-edition.ts';
@@ -41,7 +41,8 @@ export function ValuesTransfer() {
     try {
       const sheets = await readValuesFile(file);
       const found = importValues(document(), sheets);
-      if (found && found.changes.length + found.asked.length + found.left.length === 0) {
+      const parts = found && [found.changes, found.asked, found.left, found.unreadBases];
+      if (parts?.every((part) => part.length === 0)) {
         notify(successToast('The file has the same values: nothing to change'));
       } else if (found) setImported(found);
       else fail('This file has no table with the columns «Merkmal» or «Schlüssel», and «Wert»');
@@ -93,18 +94,12 @@ export function ValuesTransfer() {
               <strong>{imported.asked.map((key) => titles[`figures.${key}`] ?? key).join(', ')}</strong>
             </p>
           )}
-          {imported.left.length > 0 && (
-            <div className="mb-3">
-              <p>
-                Rows without a figure of the edition, or with a different value than another row of the same figure:
-              </p>
-              <ul lang="de" className="list-disc pl-5 text-sm">
-                {imported.left.map((row, index) => (
-                  <li key={`${row} ${index}`}>{row}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <ListedRows rows={imported.left}>
+            Rows without a figure of the edition, or with a different value than another row of the same figure:
+          </ListedRows>
+          <ListedRows rows={imported.unreadBases}>
+            Rows whose base is no number of respondents; their figures keep the base they have:
+          </ListedRows>
           <DifferencesTable
             differences={imported.changes.map(({ key, ...values }) => ({ path: `figures.${key}`, titles, ...values }))}
             document={name}
@@ -113,5 +108,20 @@ export function ValuesTransfer() {
         </Dialog>
       )}
     </section>
+  );
+}
+
+/** Rows of the file with what happens to them; nothing if there are none. */
+function ListedRows({ rows, children }: { rows: readonly string[]; children: ReactNode }) {
+  if (rows.length === 0) return null;
+  return (
+    <div className="mb-3">
+      <p>{children}</p>
+      <ul lang="de" className="list-disc pl-5 text-sm">
+        {rows.map((row, index) => (
+          <li key={`${row} ${index}`}>{row}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

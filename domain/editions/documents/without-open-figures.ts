@@ -8,8 +8,11 @@ const { decimals } = figure.shape;
 export const hasValue = (figure: unknown): figure is Figure =>
   isBranch(figure) && typeof figure.value === 'number' && decimals.safeParse(figure.decimals).success;
 
-/** An edition's draft without figures that have no value, for resolving references; undefined if it is no edition. */
-export function readableEdition(content: unknown): EditionDocument | undefined {
+/**
+ * An edition's draft without figures that have no value, so that its references can be resolved. Its other parts may be
+ * unfinished. Undefined if it has no facts or figures.
+ */
+export function withoutOpenFigures(content: unknown): EditionDocument | undefined {
   if (!isBranch(content) || !isBranch(content.facts) || !isBranch(content.figures)) return undefined;
   const figures = Object.entries(content.figures).map(([group, named]) => [
     group,
