@@ -29,7 +29,7 @@ test('a file whose request was closed in the meantime is uploaded without it, an
   expect(uploads.list()[0]?.isWithoutRequest).toBe(true);
 });
 
-test('an upload that was deleted in the meantime begins again', async () => {
+test('an upload that was deleted in the meantime says so and begins again', async () => {
   let isDeleted = false;
   const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
   const makeCall = (async (call: unknown) => {
@@ -41,8 +41,8 @@ test('an upload that was deleted in the meantime begins again', async () => {
   const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
   uploads.add(new File(['abc'], 'a.pdf'), { category: 'data' });
   await eventually(() => uploads.list()[0]?.phase === 'failed');
-  expect(uploads.list()[0]?.status).toBeUndefined();
+  expect(uploads.list()[0]).toMatchObject({ status: undefined, problem: 'upload-ended' });
   uploads.resume(uploads.list()[0]?.key ?? 0);
   await eventually(() => uploads.list()[0]?.phase === 'available');
-  expect(uploads.list()[0]?.status?.id).toBe('2');
+  expect(uploads.list()[0]).toMatchObject({ status: { id: '2' }, problem: undefined });
 });

@@ -1,8 +1,8 @@
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import { bytesOfPiece, pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 
-/** Reasons why a chosen file can't resume an upload. */
-export type FileProblem = 'other-size' | 'other-content' | 'unreadable';
+/** Reasons why an upload can't be resumed. */
+export type FileProblem = 'other-size' | 'other-content' | 'unreadable' | 'upload-ended';
 
 /** A piece of a file, numbered from 1. */
 export const pieceOf = (file: Blob, number: number): Blob => {

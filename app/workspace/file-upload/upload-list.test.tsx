@@ -8,6 +8,7 @@ const announced = (lang: 'de' | 'en') => {
     { key: 1, fileName: 'a.pdf', bytes: 1, sentBytes: 1, phase: 'refused' },
     { key: 2, fileName: 'b.pdf', bytes: 1, sentBytes: 1, phase: 'available' },
     { key: 3, fileName: 'c.pdf', bytes: 1, sentBytes: 0, phase: 'failed' },
+    { key: 4, fileName: 'd.pdf', bytes: 1, sentBytes: 0, phase: 'failed', problem: 'upload-ended', reason: 'Fehlt.' },
   ] as FileUpload[];
   const uploads = { subscribe: () => () => {}, list: () => list } as unknown as FileUploads;
   const page = renderToStaticMarkup(<UploadList uploads={uploads} lang={lang} isUnreachable={false} load={() => {}} />);
@@ -16,7 +17,9 @@ const announced = (lang: 'de' | 'en') => {
 
 test('each upload is announced with one full stop', () => {
   expect(announced('de')).toBe(
-    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload konnte nicht fortgesetzt werden. Bitte versuchen Sie es erneut.',
+    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload konnte nicht fortgesetzt werden. Bitte versuchen Sie es erneut. d.pdf: Der angefangene Upload ist beendet. Versuchen Sie es erneut, so beginnt er von vorn.',
   );
-  expect(announced('en')).toMatch(/^a\.pdf: [^.]+\. b\.pdf: available\. c\.pdf: [^.]+\. [^.]+\.$/);
+  expect(announced('en')).toMatch(
+    /^a\.pdf: [^.]+\. b\.pdf: available\. c\.pdf: [^.]+\. [^.]+\. d\.pdf: [^.]+\. [^.]+\.$/,
+  );
 });

@@ -4,7 +4,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
-import { validInvoices } from '../invoices/invoice-document-table.server.ts';
+import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
 import { paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { dueOrdersBefore } from '../study-orders/delivery-deadline.ts';
@@ -43,6 +43,8 @@ const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_orde
 
 const isToPrint = sql`exists (select from ${mails} m where m.study_order_id = ${studyOrders}.id and m.status = 'to-print')`;
 
+const documentNumbers = sql`(select string_agg(d.number, ' ') from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`;
+
 const selectListed = (now: Date) => (db: Readable) =>
   db
     .select({
@@ -60,7 +62,16 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
   const late = isOverdue(now);
   const payments = input.payment === 'open' ? (['open', 'overdue'] as const) : [input.payment];
   const columns = {
-    searched: [firstName, lastName, email, organization, orderNumber, notes, sql`${studyOrders.id}::text`],
+    searched: [
+      firstName,
+      lastName,
+      email,
+      organization,
+      orderNumber,
+      documentNumbers,
+      notes,
+      sql`${studyOrders.id}::text`,
+    ],
     sorted,
     status: (wanted: string) =>
       wanted === 'suspected' ? eq(studyOrders.suspectedSpam, true) : eq(status, wanted as StudyOrderStatus),

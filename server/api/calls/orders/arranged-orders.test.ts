@@ -53,6 +53,7 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   const { id, orderNumber } = json;
   const offerNumber = orderNumber.replace('VM', 'OF');
   expect(await documentsOf(id)).toEqual([{ number: offerNumber, kind: 'offer', totalRappen: 486_000 }]);
+  expect((await call('GET', `/study-orders?search=${offerNumber}`)).list.map((order) => order.id)).toEqual([id]);
   expect(await mailsOf(id)).toMatchObject([{ kind: 'offer' }]);
   expect(await waiting()).toBe(before);
   expect((await post(id, 'deliver')).status).toBe(409);
