@@ -127,6 +127,7 @@ test('cards are printed whole, without their tools', async ({ admin, api }) => {
   await api('POST', '/api/partners', { name, type: 'industry' });
   await openTab(admin, 'partners');
   const card = item(admin, name);
+  await expect(card).toBeVisible();
   const tools = [...(await card.getByRole('button').all()), card.getByRole('link', { name: /^Files/ })];
   expect(tools.length).toBeGreaterThan(4);
   tools.push(admin.getByText('drag it by its handle'));
