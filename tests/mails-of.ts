@@ -20,4 +20,5 @@ export const sentMails = (call: ApiCaller, recordId: string, kind: string, count
   eventually(async () => {
     const sent = (await mailsOf(call, recordId, kind)).filter(({ status }) => status === 'sent');
     return sent.length === count && sent;
-  });
+    // On a busy machine a mail may take longer than a query.
+  }, 60_000);

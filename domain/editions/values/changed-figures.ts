@@ -1,6 +1,6 @@
 import type { FiguresByKey } from '#content/resolve-edition.ts';
 
-/** Replaces each figure of an edition by the ones that `change` returns for it; none removes it. */
+/** Replaces each figure of an edition by the ones that `change` returns for it; an empty list removes it. */
 export function changedFigures<Known, Next>(
   figures: FiguresByKey<Known>['figures'],
   change: (figure: Known, name: string, group: string) => [name: string, figure: Next][],

@@ -37,7 +37,7 @@ test('parts that are no lists or objects as in the schema are left out', () => {
   for (const content of [undefined, null, 'text', 7]) expect(editionDraft(content)).toEqual({});
 });
 
-test('a figure that is none is left out alone, and so that nothing is written over it', () => {
+test('an unreadable figure is left out alone, and is not overwritten', () => {
   const health = edition2024.figures.premiums?.health;
   for (const broken of ['5.7', [], { ...health, value: { of: 5.7 } }]) {
     const content = withValue(edition2024, 'figures.premiums.health', broken);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { withGaps } from '#content/resolve-edition.ts';
 import type { Chart } from '#content/schemas.ts';
-import type { DraftCard, DraftChart } from '#domain/editions/values/edition-draft.ts';
+import type { DraftCard } from '#domain/editions/values/edition-draft.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
@@ -61,19 +61,14 @@ function ChartPart({ index }: { index: number }) {
     const from = (chosen.current.made === chart && chosen.current.from) || chart;
     const made = withKind(from, kind, Number(current().facts?.year));
     chosen.current = { from, made };
-    replaceChart(made, from);
-  };
-  /** Shows an undo, which has one too: a chart may have been changed in the meantime. */
-  const replaceChart = (next: DraftChart, before: DraftChart) => {
-    // The card may have been moved before the undo.
-    const cards = current().insightCards ?? [];
-    const at = cards[index]?.slug === slug ? index : cards.findIndex((card) => card.slug === slug);
-    const replaced = cards[at]?.chart;
-    if (!replaced) return;
-    change(`insightCards.${at}.chart`, next);
-    notifyChanged({ title: 'Kind of chart changed', description: 'Ctrl+Z restores it.', lang: 'en' }, () =>
-      replaceChart(before, replaced),
-    );
+    change(`${path}.chart`, made);
+    const restore = () => {
+      // The card may have been moved before the undo.
+      const cards = current().insightCards ?? [];
+      const at = cards[index]?.slug === slug ? index : cards.findIndex((card) => card.slug === slug);
+      if (cards[at]) change(`insightCards.${at}.chart`, from);
+    };
+    notifyChanged({ title: 'Kind of chart changed', description: 'Ctrl+Z restores it.', lang: 'en' }, restore);
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { draftValue } from '#domain/editions/values/edition-draft.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify, notifyRemoved } from '../../../workspace/records/notify.ts';
@@ -21,7 +22,7 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
   const { value: chartYears, current: currentYears, change: changeYears } = useEditionField(`${cardPath}.chart.years`);
   const years = chartYears ?? [];
   const [firstYear] = years;
-  const { draft, change: changeField } = useEdition();
+  const { draft, current: currentDraft, change: changeField } = useEdition();
   const figures = useNewFigures(cardPath);
   const currentRows = () => current() ?? [];
 
@@ -81,8 +82,15 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
       removed.set(rowKey, value);
       return values;
     });
-    const restore = () =>
-      setYears([year, ...(currentYears() ?? [])], (values, rowKey) => [removed.get(rowKey) ?? null, ...values]);
+    const remaining = years.slice(1);
+    const slug = draftValue(draft, `${cardPath}.slug`);
+    const restore = () => {
+      // Another card may have taken this place, or the year may have been added again.
+      const isSameChart = draftValue(currentDraft(), `${cardPath}.slug`) === slug;
+      if (!isSameChart || String(currentYears()) !== String(remaining))
+        return notify({ title: `${year} was not restored: the chart has changed since`, lang: 'en' });
+      setYears([year, ...remaining], (values, rowKey) => [removed.get(rowKey) ?? null, ...values]);
+    };
     notifyRemoved(`${year} removed`, restore);
   };
 

@@ -44,13 +44,13 @@ export const mailWords = words(
       orderQuestions: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero d’ordinazione.',
       orderPage: {
         report:
-          'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+          'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link} – La preghiamo di non trasmettere questo indirizzo ad altri.',
         creditNote:
-          'Lo stato dell’ordinazione, la fattura e la nota di credito si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+          'Lo stato dell’ordinazione, la fattura e la nota di credito si trovano in qualsiasi momento sulla {link} – La preghiamo di non trasmettere questo indirizzo ad altri.',
         invoice:
-          'Lo stato dell’ordinazione e la fattura si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+          'Lo stato dell’ordinazione e la fattura si trovano in qualsiasi momento sulla {link} – La preghiamo di non trasmettere questo indirizzo ad altri.',
         offer:
-          'L’offerta e il suo stato si trovano in qualsiasi momento sulla Sua {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
+          'L’offerta e il suo stato si trovano in qualsiasi momento sulla Sua {link} – La preghiamo di non trasmettere questo indirizzo ad altri.',
       },
       orderPageLink: 'pagina della Sua ordinazione',
       offerPageLink: 'pagina personale',
