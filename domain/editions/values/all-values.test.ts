@@ -28,7 +28,7 @@ test('an export is imported without changes, as CSV and as the published workboo
     changes: [],
     asked: [],
     left: [],
-    unreadBases: [],
+    unreadableBases: [],
   });
   const asCsvOfOthers = exported().replaceAll(';', '\t');
   expect(importValues(edition2024, csvSheet(asCsvOfOthers))?.changes).toEqual([]);
@@ -97,7 +97,7 @@ test('a per cent sign, a plus and a base with an apostrophe are read as in a fie
   expect(offers?.more).toMatchObject({ value: 43, atLeast: true, base: 1012 });
   expect(offers?.less).toEqual({ ...edition2024.figures.offers?.less, value: 21, atLeast: true });
   expect(premiums?.health).toMatchObject({ value: 5.5, unit: 'percent' });
-  expect(imported?.unreadBases).toEqual([' |  | Krankenversicherung |  | ca. 500', ' |  | weniger |  | 1,012']);
+  expect(imported?.unreadableBases).toEqual([' |  | Krankenversicherung |  | ca. 500', ' |  | weniger |  | 1,012']);
 });
 
 test('rows without a known figure, and conflicting values for one figure, are reported and skipped', () => {

@@ -56,8 +56,8 @@ export interface ImportedValues {
   asked: string[];
   /** Rows without a known figure, or with a value that conflicts with another row. */
   left: string[];
-  /** Rows whose base is no number of respondents; the figure keeps its own. */
-  unreadBases: string[];
+  /** Rows whose base isn't a whole number from 1; it is not imported. */
+  unreadableBases: string[];
 }
 
 /** The sheet with the values and the start of its table. */
@@ -91,7 +91,7 @@ function withReading(figure: OpenFigure, text: string, isKnownSheet: boolean): O
   return { ...figureOfReading(figure, { ...read, atLeast: read.atLeast || figure.atLeast === true }), decimals };
 }
 
-/** The base of a row; undefined if it is no number of respondents. */
+/** The base of a row; undefined if it isn't a whole number from 1. */
 function readBase(text: string): number | undefined {
   const read = readValue(text);
   return read.kind === 'value' && !read.isPercent && !read.atLeast ? base.safeParse(read.value).data : undefined;
@@ -109,7 +109,7 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
   const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
   const given = new Map<string, OpenFigure>();
   const left: string[] = [];
-  const unreadBases: string[] = [];
+  const unreadableBases: string[] = [];
   for (const cells of table.rows) {
     const at = (column: string) => (cells[table.columns.indexOf(column)] ?? '').trim();
     const name = nameOf(cells, table.columns);
@@ -128,7 +128,7 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
     const isKnownBase = known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
     if (writtenBase !== '' && !isKnownBase) {
       const newBase = readBase(writtenBase);
-      if (newBase === undefined) unreadBases.push(`${name} | ${writtenBase}`);
+      if (newBase === undefined) unreadableBases.push(`${name} | ${writtenBase}`);
       else next.base = newBase;
     }
     if (other && other.value !== next.value) left.push(name);
@@ -143,5 +143,5 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
     after,
   }));
   const asked = [...given].flatMap(([key, { value }]) => (typeof value === 'number' ? [] : [key]));
-  return { content: { ...document, figures }, changes, asked, left, unreadBases };
+  return { content: { ...document, figures }, changes, asked, left, unreadableBases };
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-
 /**
  * Copies of drafts, kept in this browser until the server has acknowledged them, for recovery after a crash, a closed window
  * or a lost session. Each open editor has its own copy, so that windows don't overwrite each other's.
  */
+import * as z from 'zod/mini';
 
 export interface DraftCopy {
   /** The storage key of the copy. */

@@ -78,11 +78,11 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
   const removeYear = (year: number) => {
     // By key, because rows may be moved or renamed before the undo.
     const removed = new Map<string | undefined, string | null>();
-    setYears(years.slice(1), ([value = null, ...values], rowKey) => {
+    const remaining = years.slice(1);
+    setYears(remaining, ([value = null, ...values], rowKey) => {
       removed.set(rowKey, value);
       return values;
     });
-    const remaining = years.slice(1);
     const slug = draftValue(draft, `${cardPath}.slug`);
     const restore = () => {
       // Another card may have taken this place, or the year may have been added again.

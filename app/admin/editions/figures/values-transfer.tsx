@@ -41,7 +41,7 @@ export function ValuesTransfer() {
     try {
       const sheets = await readValuesFile(file);
       const found = importValues(document(), sheets);
-      const parts = found && [found.changes, found.asked, found.left, found.unreadBases];
+      const parts = found && [found.changes, found.asked, found.left, found.unreadableBases];
       if (parts?.every((part) => part.length === 0)) {
         notify(successToast('The file has the same values: nothing to change'));
       } else if (found) setImported(found);
@@ -97,8 +97,8 @@ export function ValuesTransfer() {
           <ListedRows rows={imported.left}>
             Rows without a figure of the edition, or with a different value than another row of the same figure:
           </ListedRows>
-          <ListedRows rows={imported.unreadBases}>
-            Rows whose base is no number of respondents; their figures keep the base they have:
+          <ListedRows rows={imported.unreadableBases}>
+            Rows whose base (n) is not a whole number from 1; it is not imported:
           </ListedRows>
           <DifferencesTable
             differences={imported.changes.map(({ key, ...values }) => ({ path: `figures.${key}`, titles, ...values }))}
