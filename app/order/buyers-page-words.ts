@@ -25,9 +25,15 @@ export const buyersPageWords = words(
       waiting: 'Ihre Bestellung ist bei uns eingegangen. Der Bericht ist unterwegs.',
       delivered: 'Ihr Bericht ist geliefert.',
       offered: 'Unsere Offerte liegt für Sie bereit.',
+      expired: 'Unsere Offerte ist abgelaufen.',
       arranged: 'Ihre Rechnung liegt für Sie bereit.',
     },
     state: 'Stand',
+    offered: (until: string) =>
+      `Diese Offerte gilt bis ${until}. Möchten Sie sie annehmen, so schreiben Sie uns an {link}. Sie erhalten dann die Rechnung.`,
+    expired: (until: string) =>
+      `Diese Offerte galt bis ${until}. Möchten Sie sie noch annehmen, so schreiben Sie uns an {link}.`,
+
     isWrong: 'Stimmt etwas nicht?',
     progress: {
       checked: 'folgt, sobald die Bestellung geprüft ist',
@@ -82,9 +88,15 @@ export const buyersPageWords = words(
         waiting: 'Votre commande nous est parvenue. Le rapport est en route.',
         delivered: 'Votre rapport a été livré.',
         offered: 'Notre offre est à votre disposition.',
+        expired: 'Notre offre est échue.',
         arranged: 'Votre facture est à votre disposition.',
       },
       state: 'État',
+      offered: (until) =>
+        `La présente offre est valable jusqu’au ${until}. Pour l’accepter, écrivez-nous à {link}. Vous recevrez ensuite la facture.`,
+      expired: (until) =>
+        `La présente offre était valable jusqu’au ${until}. Si vous souhaitez encore l’accepter, écrivez-nous à {link}.`,
+
       isWrong: 'Une erreur ?',
       progress: {
         checked: 'suivra dès que la commande aura été vérifiée',
@@ -132,9 +144,15 @@ export const buyersPageWords = words(
         waiting: 'La Sua ordinazione ci è pervenuta. Il rapporto è in arrivo.',
         delivered: 'Il Suo rapporto è stato consegnato.',
         offered: 'La nostra offerta è a Sua disposizione.',
+        expired: 'La nostra offerta è scaduta.',
         arranged: 'La Sua fattura è a Sua disposizione.',
       },
       state: 'Stato',
+      offered: (until) =>
+        `La presente offerta è valida fino ${italianDate('al', until)}. Per accettarla ci scriva a {link}. Riceverà poi la fattura.`,
+      expired: (until) =>
+        `La presente offerta era valida fino ${italianDate('al', until)}. Se desidera ancora accettarla, ci scriva a {link}.`,
+
       isWrong: 'Qualcosa non è corretto?',
       progress: {
         checked: 'segue non appena l’ordinazione è verificata',
@@ -182,9 +200,15 @@ export const buyersPageWords = words(
         waiting: 'We have received your order. The report is on its way.',
         delivered: 'Your report has been delivered.',
         offered: 'Our offer is ready for you.',
+        expired: 'Our offer has expired.',
         arranged: 'Your invoice is ready for you.',
       },
       state: 'Status',
+      offered: (until) =>
+        `This offer is valid until ${until}. To accept it, write to us at {link}. You will then receive the invoice.`,
+      expired: (until) =>
+        `This offer was valid until ${until}. If you would still like to accept it, write to us at {link}.`,
+
       isWrong: 'Is something wrong?',
       progress: {
         checked: 'follows once the order has been checked',

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { documentLetterWords } from '#domain/orders/invoices/document-letter-words.ts';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
@@ -36,7 +35,8 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
   const { progress, offer } = order;
   const own = offer ? words.offer : words.order;
   const number = offer?.number ?? order.orderNumber;
-  const question = `mailto:${contactEmail}?subject=${encodeURIComponent(own.questionSubject(number))}`;
+  const subject = encodeURIComponent(own.questionSubject(number));
+  const email = <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>;
   return (
     <>
       <PageHeading
@@ -52,9 +52,9 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
           <FormAlert>{notice && !notice.sent && notice.message}</FormAlert>
           <Part id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
-            {progress === 'offered' && offer && (
-              <p className="measure mt-4">
-                {documentLetterWords(language).offered(longDay(offer.validUntil, language))}
+            {offer && (progress === 'offered' || progress === 'expired') && (
+              <p className="measure wrap-anywhere mt-4">
+                <FilledText text={words[progress](longDay(offer.validUntil, language))} link={email} />
               </p>
             )}
           </Part>
@@ -70,7 +70,7 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
           <Ordered language={language} order={order} />
           <Part id="fragen" title={words.isWrong}>
             <p className="wrap-anywhere">
-              <FilledText text={own.writeUs} link={<a href={question}>{contactEmail}</a>} />
+              <FilledText text={own.writeUs} link={email} />
             </p>
           </Part>
         </div>
@@ -90,6 +90,7 @@ function progressRows(language: Language, order: OrderPageView): [string, string
     waiting: words.progress.waiting(dateTime(dueAt)),
     delivered: deliveredAt ? words.progress.delivered(dateTime(deliveredAt)) : '',
     offered: '',
+    expired: '',
     arranged: '',
   };
   const until = payableUntil ? words.payableUntil(longDay(payableUntil, language)) : '';

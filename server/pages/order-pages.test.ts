@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { translateMessage } from '#domain/core/translate-message.ts';
+import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
@@ -195,4 +196,22 @@ test('documents are served to holders of the order’s page; unknown numbers are
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
   for (const number of ['VM-2000-000001', randomUUID()])
     expect((await visitor('GET', `/order-pages/${token}/documents/${number}`)).status).toBe(404);
+});
+
+test('an offer expires after its last day in Zurich', async () => {
+  const offer = {
+    ...{ firstName: 'Anna', lastName: 'Muster', organization: 'Muster AG', billingAddress: 'Musterweg 1' },
+    ...{ items: [{ title: 'Muster', quantity: 1, francs: 100 }], document: 'offer', validUntil: '2031-05-31' },
+  };
+  const { id } = (await call('POST', '/study-orders/arranged', offer)).json;
+  const order = await findStudyOrder(server.services.db, id);
+  if (!order) throw new Error('no order');
+  const progressAt = async (now: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    const { progress } = await readOrderPage(server.services, order, { token: 'token', language: 'de' });
+    vi.useRealTimers();
+    return progress;
+  };
+  expect(await progressAt('2031-05-31T21:59:00Z')).toBe('offered');
+  expect(await progressAt('2031-05-31T22:01:00Z')).toBe('expired');
 });

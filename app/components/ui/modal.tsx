@@ -32,8 +32,8 @@ function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean
 }
 
 /**
- * The browser's modal dialog, which traps the focus, hides the page from screen readers and restores the focus. The
- * element with data-autofocus is focused first.
+ * The browser's modal dialog, which traps the focus, hides the page from screen readers and restores the focus. An
+ * invalid field is focused first, otherwise the element with data-autofocus, or the heading.
  */
 export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,11 +52,16 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
     clickedInside.current = false;
     if (isBeside) element.show();
     else element.showModal();
-    // Invalid fields come first.
-    const first = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
+    const [invalid, autofocus, heading] = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
       element.querySelector<HTMLElement>(selector),
     );
-    (kept.current ?? first.find((candidate) => candidate !== null))?.focus();
+    const first = kept.current ?? invalid ?? autofocus ?? heading;
+    first?.focus();
+    // In a low window, buttons below the fold would hide the title and the question.
+    if (first === autofocus && element.scrollTop > 0) {
+      element.scrollTop = 0;
+      heading?.focus({ preventScroll: true });
+    }
     kept.current = null;
     return () => {
       const { activeElement } = document;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { firmUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { eventually } from '#tests/eventually.ts';
 import { CallFailed } from '../../api-client.ts';
-import { createFileUploads } from './file-uploads.ts';
+import { createFileUploads, isRejected } from './file-uploads.ts';
+import { digestOf } from './same-file.ts';
 
 const refusal = JSON.stringify({
   type: 'no-such-request',
@@ -45,4 +46,25 @@ test('an upload that was deleted in the meantime says so and begins again', asyn
   uploads.resume(uploads.list()[0]?.key ?? 0);
   await eventually(() => uploads.list()[0]?.phase === 'available');
   expect(uploads.list()[0]).toMatchObject({ status: { id: '2' }, problem: undefined });
+});
+
+test('an upload begun in another window and deleted in the meantime asks for the file again', async () => {
+  const bytes = 3;
+  const status = {
+    id: '1',
+    fileName: 'a.pdf',
+    bytes,
+    state: 'open',
+    pieces: [{ number: 1, sha256: await digestOf(new Blob(['abc'])) }],
+  };
+  const makeCall = (async (call: unknown) => {
+    if (call === firmUploadCalls.list) return [status];
+    throw new CallFailed(new Response(null, { status: 404 }), '');
+  }) as unknown as Parameters<typeof createFileUploads>[2];
+  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  await uploads.load();
+  await uploads.chooseAgain(uploads.list()[0]?.key ?? 0, new File(['abc'], 'a.pdf'));
+  await eventually(() => uploads.list()[0]?.phase === 'failed');
+  expect(uploads.list()[0]).toMatchObject({ problem: 'upload-ended-elsewhere', status: undefined, sentBytes: 0 });
+  expect(uploads.list().every(isRejected)).toBe(true);
 });

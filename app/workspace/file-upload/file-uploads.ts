@@ -165,9 +165,10 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
         }
         if (isFinal(error)) {
           const { status } = error;
-          const { details, status: begun } = find(key) ?? {};
-          // A rejected file would be rejected again; an upload that was deleted in the meantime begins again.
-          const ended = status === 404 && details && begun && { status: undefined, problem: 'upload-ended' as const };
+          const { file, details, status: begun } = find(key) ?? {};
+          // A rejected file would be rejected again; a deleted upload begins again where its details are known.
+          const problem: FileProblem = details ? 'upload-ended' : 'upload-ended-elsewhere';
+          const ended = status === 404 && begun && { status: undefined, sentBytes: 0, problem, file: details && file };
           const changes = [400, 413].includes(status) ? { file: undefined } : ended;
           change(key, { phase: 'failed', reason: messageOf(error), ...changes });
           return;

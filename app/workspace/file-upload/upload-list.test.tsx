@@ -17,7 +17,7 @@ const announced = (lang: 'de' | 'en') => {
 
 test('each upload is announced with one full stop', () => {
   expect(announced('de')).toBe(
-    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload konnte nicht fortgesetzt werden. Bitte versuchen Sie es erneut. d.pdf: Der angefangene Upload ist beendet. Versuchen Sie es erneut, so beginnt er von vorn.',
+    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload konnte nicht fortgesetzt werden. Bitte versuchen Sie es erneut. d.pdf: Der angefangene Upload wurde abgebrochen. Versuchen Sie es erneut, so beginnt er von vorn.',
   );
   expect(announced('en')).toMatch(
     /^a\.pdf: [^.]+\. b\.pdf: available\. c\.pdf: [^.]+\. [^.]+\. d\.pdf: [^.]+\. [^.]+\.$/,

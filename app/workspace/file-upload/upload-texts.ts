@@ -32,7 +32,8 @@ const english = {
     'other-size': 'This is a different file: its size differs.',
     'other-content': 'This is a different file: its content differs from the part that was already uploaded.',
     unreadable: 'The file can no longer be read. Please choose it again.',
-    'upload-ended': 'The upload that was begun has ended. Try again to upload the file from the beginning.',
+    'upload-ended': 'The upload that was begun has been cancelled. Try again to upload the file from the beginning.',
+    'upload-ended-elsewhere': 'This upload has been cancelled. Please upload the file again.',
   } satisfies Record<FileProblem, string>,
 };
 
@@ -66,7 +67,8 @@ const german: typeof english = {
     'other-size': 'Das ist eine andere Datei: Ihre Grösse weicht von der des angefangenen Uploads ab.',
     'other-content': 'Das ist eine andere Datei: Ihr Inhalt weicht von dem ab, was schon gesendet ist.',
     unreadable: 'Die Datei kann nicht mehr gelesen werden. Bitte wählen Sie sie erneut aus.',
-    'upload-ended': 'Der angefangene Upload ist beendet. Versuchen Sie es erneut, so beginnt er von vorn.',
+    'upload-ended': 'Der angefangene Upload wurde abgebrochen. Versuchen Sie es erneut, so beginnt er von vorn.',
+    'upload-ended-elsewhere': 'Dieser Upload wurde abgebrochen. Bitte laden Sie die Datei neu hoch.',
   },
 };
 

@@ -4,8 +4,11 @@ import type { OrderItem } from '../study-orders/order-item.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
 import type { BusinessArea, CompanySize } from '../study-orders/study-order-choices.ts';
 
-/** checked: waits for the office's decision; waiting: for the report; offered and arranged: items without a report, before and after the invoice. */
-export type OrderProgress = 'checked' | 'waiting' | 'delivered' | 'cancelled' | 'offered' | 'arranged';
+/**
+ * checked: waits for the office's decision; waiting: for the report. The others are items without a report: offered and
+ * expired before the invoice, arranged after it.
+ */
+export type OrderProgress = 'checked' | 'waiting' | 'delivered' | 'cancelled' | 'offered' | 'expired' | 'arranged';
 
 /** The content of the buyer's page. Timestamps are ISO 8601, days 'YYYY-MM-DD'. */
 export interface OrderPageView {

@@ -1,5 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
+import { zurichDay } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
@@ -14,9 +15,10 @@ import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.
 import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 
-async function progressOf(db: Readable, order: StudyOrder, isOffer: boolean): Promise<OrderProgress> {
+async function progressOf(db: Readable, order: StudyOrder, offer: OrderPageView['offer']): Promise<OrderProgress> {
   if (isCancelled(order)) return 'cancelled';
-  if (order.items) return isOffer ? 'offered' : 'arranged';
+  if (order.items && !offer) return 'arranged';
+  if (offer) return offer.validUntil < zurichDay(new Date()) ? 'expired' : 'offered';
   if (order.deliveredAt) return 'delivered';
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
 }
@@ -44,7 +46,7 @@ export async function readOrderPage(
   const account = await findOrderAccount(db, order.id, new Date());
   const edition = await soldEdition(db, order.editionYear, language);
   const offer = offerOf(documents);
-  const progress = await progressOf(db, order, offer !== null);
+  const progress = await progressOf(db, order, offer);
   const download = progress === 'delivered' ? await findUsableDownload(db, order.id) : undefined;
   return {
     token,

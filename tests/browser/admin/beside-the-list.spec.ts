@@ -182,6 +182,27 @@ test('in a low window the header and footer of the details scroll with their con
   await expect(header).not.toBeInViewport();
 });
 
+test('a question that does not fit into a low window begins at its title', async ({ admin, api }) => {
+  const organization = unique('Niedrig Muster AG');
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
+  await itemButton(admin, organization, 'Details').click();
+  const remove = admin.getByRole('dialog', { name: /^Order / }).getByRole('button', { name: 'Delete' });
+  const question = admin.getByRole('alertdialog', { name: 'Delete order?' });
+  const cancel = question.getByRole('button', { name: 'Cancel' });
+  await remove.click();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await admin.setViewportSize({ width: 320, height: 200 });
+  await remove.click();
+  await expect(question.getByRole('heading')).toBeFocused();
+  await expect(question.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await expect(cancel).toBeInViewport({ ratio: 0.9 });
+});
+
 test('on a narrow phone the order number is beside the buttons, not below them', async ({ admin, api }) => {
   const organization = unique('Schmal Muster AG');
   for (let count = 0; count < 2; count += 1) await placeOrder(api, organization);

@@ -107,8 +107,7 @@ for (const { language, kicker, validity, items, withdrawn, ofOrder } of [
   {
     language: 'de',
     kicker: 'Ihre Offerte',
-    validity:
-      'Diese Offerte gilt bis 31. Dezember 2999. Nehmen Sie sie an, so antworten Sie uns bitte; Sie erhalten dann die Rechnung.',
+    validity: 'Diese Offerte gilt bis 31. Dezember 2999. Möchten Sie sie annehmen, so schreiben Sie uns an ',
     items: 'Was wir Ihnen offerieren',
     withdrawn: 'Diese Offerte gilt nicht mehr.',
     ofOrder: /Rechnung(noch|storniert)|bestell/i,
@@ -116,8 +115,7 @@ for (const { language, kicker, validity, items, withdrawn, ofOrder } of [
   {
     language: 'fr',
     kicker: 'Votre offre',
-    validity:
-      'La présente offre est valable jusqu’au 31 décembre 2999. Si vous l’acceptez, veuillez nous répondre ; vous recevrez alors la facture.',
+    validity: 'La présente offre est valable jusqu’au 31 décembre 2999. Pour l’accepter, écrivez-nous à ',
     items: 'Ce que nous vous proposons',
     withdrawn: 'Cette offre n’est plus valable.',
     ofOrder: /Facture(pas|annulée)|command/i,
@@ -125,8 +123,7 @@ for (const { language, kicker, validity, items, withdrawn, ofOrder } of [
   {
     language: 'it',
     kicker: 'La Sua offerta',
-    validity:
-      'La presente offerta è valida fino al 31 dicembre 2999. Se l’accetta, La preghiamo di risponderci; riceverà quindi la fattura.',
+    validity: 'La presente offerta è valida fino al 31 dicembre 2999. Per accettarla ci scriva a ',
     items: 'Che cosa Le offriamo',
     withdrawn: 'Questa offerta non è più valida.',
     ofOrder: /Fattura(ancora|annullata)|ordina/i,
@@ -134,8 +131,7 @@ for (const { language, kicker, validity, items, withdrawn, ofOrder } of [
   {
     language: 'en',
     kicker: 'Your offer',
-    validity:
-      'This offer is valid until 31 December 2999. If you accept it, please reply to us; you will then receive the invoice.',
+    validity: 'This offer is valid until 31 December 2999. To accept it, write to us at ',
     items: 'What we offer you',
     withdrawn: 'This offer is no longer valid.',
     ofOrder: /Invoice(no|cancelled)|order/i,
@@ -159,6 +155,8 @@ for (const { language, kicker, validity, items, withdrawn, ofOrder } of [
     };
     await expectOffer();
     await expect(main).toContainText(validity);
+    const state = main.getByRole('region').filter({ hasText: validity });
+    await expect(state.getByRole('link')).toHaveAttribute('href', new RegExp(`^mailto:.*${offerNumber}$`));
     await expectAccessible(admin);
     await api('POST', `/api/study-orders/${id}/cancel`, {});
     await admin.reload();
