@@ -95,3 +95,10 @@ test('German mails are recognised', async () => {
     expect(germanIn((await mail).text).length, name).toBeGreaterThan(5);
   }
 });
+
+test('the mails of an order, an offer and an arranged invoice ask for a number they contain', async () => {
+  const { confirmation, offer, 'invoice by arrangement': invoice } = everyMail('de');
+  expect((await confirmation).text).toContain('nennen Sie die Bestellnummer');
+  expect((await offer).text).toContain('nennen Sie die Offertnummer');
+  expect((await invoice).text).toContain('nennen Sie die Rechnungsnummer');
+});

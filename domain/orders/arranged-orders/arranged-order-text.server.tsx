@@ -36,7 +36,7 @@ export function arrangedOrderText(
           [labels.reference, buyer.reference],
         ]}
       />
-      <OrderQuestions sender={sender} />
+      <OrderQuestions sender={sender} about={kind} />
     </MailLayout>,
   );
 }

@@ -77,13 +77,19 @@ export function Greeting({ language, name }: { language: Language; name?: string
   return <Paragraph>{name === undefined ? greeting : greetingTo(name)}</Paragraph>;
 }
 
+interface OrderQuestionsProps {
+  sender: { language: Language; seller: Seller };
+  /** What the buyer is asked to name. */
+  about?: keyof ReturnType<typeof mailWords>['questions'];
+}
+
 /** The contact address for questions about an order; nothing if the seller has none. */
-export function OrderQuestions({ sender: { language, seller } }: { sender: { language: Language; seller: Seller } }) {
+export function OrderQuestions({ sender: { language, seller }, about = 'order' }: OrderQuestionsProps) {
   const { email } = seller;
   if (!email) return null;
   return (
     <Paragraph>
-      <WithLink text={mailWords(language).orderQuestions}>
+      <WithLink text={mailWords(language).questions[about]}>
         <MailLink href={`mailto:${email}`}>{email}</MailLink>
       </WithLink>
     </Paragraph>

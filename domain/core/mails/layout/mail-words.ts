@@ -5,8 +5,12 @@ export const mailWords = words(
   {
     greeting: 'Guten Tag',
     greetingTo: (name: string) => `Guten Tag ${name}`,
-    orderQuestions:
-      'Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an {link} und nennen Sie die Bestellnummer.',
+    questions: {
+      order: 'Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an {link} und nennen Sie die Bestellnummer.',
+      invoice:
+        'Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an {link} und nennen Sie die Rechnungsnummer.',
+      offer: 'Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an {link} und nennen Sie die Offertnummer.',
+    },
     orderPage: {
       report:
         'Stand, Rechnung und Bericht finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
@@ -23,7 +27,11 @@ export const mailWords = words(
     fr: {
       greeting: 'Madame, Monsieur,',
       greetingTo: (name) => `Bonjour ${name},`,
-      orderQuestions: 'Une erreur ou une question ? Écrivez-nous à {link} en indiquant le numéro de commande.',
+      questions: {
+        order: 'Une erreur ou une question ? Écrivez-nous à {link} en indiquant le numéro de commande.',
+        invoice: 'Une erreur ou une question ? Écrivez-nous à {link} en indiquant le numéro de facture.',
+        offer: 'Une erreur ou une question ? Écrivez-nous à {link} en indiquant le numéro de l’offre.',
+      },
       orderPage: {
         report:
           'L’état de votre commande, la facture et le rapport se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
@@ -41,7 +49,11 @@ export const mailWords = words(
     it: {
       greeting: 'Buongiorno,',
       greetingTo: (name) => `Buongiorno ${name},`,
-      orderQuestions: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero d’ordinazione.',
+      questions: {
+        order: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero d’ordinazione.',
+        invoice: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero di fattura.',
+        offer: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero dell’offerta.',
+      },
       orderPage: {
         report:
           'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link} – La preghiamo di non trasmettere questo indirizzo ad altri.',
@@ -59,8 +71,11 @@ export const mailWords = words(
     en: {
       greeting: 'Dear Sir or Madam,',
       greetingTo: (name) => `Dear ${name},`,
-      orderQuestions:
-        'Is something wrong, or do you have any questions? Write to us at {link} and give the order number.',
+      questions: {
+        order: 'Is something wrong, or do you have any questions? Write to us at {link} and give the order number.',
+        invoice: 'Is something wrong, or do you have any questions? Write to us at {link} and give the invoice number.',
+        offer: 'Is something wrong, or do you have any questions? Write to us at {link} and give the offer number.',
+      },
       orderPage: {
         report:
           'You will find the status, invoice and report at any time on the {link} – please do not pass the address on.',
