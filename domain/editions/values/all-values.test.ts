@@ -117,3 +117,34 @@ test('rows without a known figure, and conflicting values for one figure, are re
   expect(imported?.asked).toEqual(['offers.less']);
   expect(importValues(edition2024, [{ name: 'Tabelle1', rows: [['a', 'b']] }])).toBeUndefined();
 });
+
+test('a row may have a new base without a value', () => {
+  const rows = [
+    ['Merkmal', 'Schlüssel', 'Wert', 'Basis (n)'],
+    ['mehr', 'offers.more', '', '900'],
+    ['weniger', 'offers.less', '', 'viele'],
+    ['nichts', 'offers.nothing', '', '900'],
+  ];
+  const imported = importValues(edition2024, [{ name: 'Alle Werte', rows }]);
+  expect(imported?.content.figures.offers?.more).toEqual({ ...edition2024.figures.offers?.more, base: 900 });
+  expect(imported).toMatchObject({
+    asked: [],
+    left: [' |  | nichts | '],
+    unreadableBases: [' |  | weniger |  | viele'],
+  });
+});
+
+test('of the rows of one figure the edited one wins, and of two edited differently the first', () => {
+  const exportedRow = allValueRows(edition2024).find(({ key }) => key === 'premiums.health')?.cells ?? [];
+  const row = (value: string, base: string) => exportedRow.with(4, value).with(6, base);
+  const importRows = (...rows: (string | null)[][]) => {
+    const { content, left } = importValues(edition2024, [{ name: null, rows: [allValuesColumns, ...rows] }]) ?? {};
+    return { figure: content?.figures.premiums?.health, left: left?.length };
+  };
+  const edited = { figure: { value: 4.5, base: 900 }, left: 0 };
+  expect(importRows(exportedRow, row('4.5', '900'))).toMatchObject(edited);
+  expect(importRows(row('4.5', '900'), exportedRow)).toMatchObject(edited);
+  expect(importRows(row('4.5', ''), row('', '900'))).toMatchObject(edited);
+  expect(importRows(row('4.5', '900'), row('4.5', '800'))).toMatchObject({ ...edited, left: 1 });
+  expect(importRows(row('4.5', '900'), row('4.6', '900'))).toMatchObject({ ...edited, left: 1 });
+});

@@ -54,7 +54,7 @@ export interface ImportedValues {
   changes: { key: string; before: unknown; after: unknown }[];
   /** Keys of ambiguous or unreadable values; they are imported as text and flagged at their field. */
   asked: string[];
-  /** Rows without a known figure, or with a value that conflicts with another row. */
+  /** Rows without a known figure, or with a value or base that conflicts with another row. */
   left: string[];
   /** Rows whose base isn't a whole number from 1; it is not imported. */
   unreadableBases: string[];
@@ -107,7 +107,9 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
     naming.map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
   const baseColumn = allValuesColumns.indexOf('Basis (n)');
   const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
-  const given = new Map<string, OpenFigure>();
+  // Cells that differ from the export, so that one of a figure's rows can be edited without the others.
+  const values = new Map<string, OpenFigure>();
+  const bases = new Map<string, number>();
   const left: string[] = [];
   const unreadableBases: string[] = [];
   for (const cells of table.rows) {
@@ -117,31 +119,38 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
     const [group = '', figureName = ''] = key?.split('.') ?? [];
     const figure = document.figures[group]?.[figureName];
     const text = written(at('Wert'));
-    if (text === '') continue;
+    const writtenBase = at('Basis (n)');
+    if (text === '' && writtenBase === '') continue;
     if (!key || !figure) {
       left.push(name);
       continue;
     }
-    const other = given.get(key);
-    const next = withReading(other ?? figure, text, table.isKnown);
-    const writtenBase = at('Basis (n)');
-    const isKnownBase = known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
-    if (writtenBase !== '' && !isKnownBase) {
-      const newBase = readBase(writtenBase);
-      if (newBase === undefined) unreadableBases.push(`${name} | ${writtenBase}`);
-      else next.base = newBase;
+    const readAs = (before: OpenFigure) => withReading(before, text, table.isKnown);
+    const isValueEdited = text !== '' && compareContents(figure, readAs(figure)).length > 0;
+    const isBaseEdited =
+      writtenBase !== '' && !known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
+    const other = values.get(key);
+    const next = isValueEdited ? readAs(other ?? figure) : other;
+    const newBase = isBaseEdited ? readBase(writtenBase) : bases.get(key);
+    if (isBaseEdited && newBase === undefined) unreadableBases.push(`${name} | ${writtenBase}`);
+    const hasOtherBase = newBase !== undefined && newBase !== (bases.get(key) ?? newBase);
+    if ((other && other.value !== next?.value) || hasOtherBase) {
+      left.push(name);
+      continue;
     }
-    if (other && other.value !== next.value) left.push(name);
-    else given.set(key, next);
+    if (next) values.set(key, next);
+    if (newBase !== undefined) bases.set(key, newBase);
   }
-  const figures = changedFigures(document.figures, (figure, name, group) => [
-    [name, given.get(`${group}.${name}`) ?? figure],
-  ]);
+  const figures = changedFigures(document.figures, (figure, name, group) => {
+    const key = `${group}.${name}`;
+    const newBase = bases.get(key);
+    return [[name, { ...(values.get(key) ?? figure), ...(newBase !== undefined && { base: newBase }) }]];
+  });
   const changes = compareContents(document.figures, figures).map(({ path, before, after }) => ({
     key: path,
     before,
     after,
   }));
-  const asked = [...given].flatMap(([key, { value }]) => (typeof value === 'number' ? [] : [key]));
+  const asked = [...values].flatMap(([key, { value }]) => (typeof value === 'number' ? [] : [key]));
   return { content: { ...document, figures }, changes, asked, left, unreadableBases };
 }

@@ -47,7 +47,7 @@ export function ValuesTransfer() {
       } else if (found) setImported(found);
       else fail('This file has no table with the columns «Merkmal» or «Schlüssel», and «Wert»');
     } catch {
-      fail('The file could not be read: it must be an XLSX or CSV file');
+      fail('The draft has errors that prevent an import of values: see the check');
     }
   };
   const take = () => {
