@@ -38,8 +38,9 @@ export function ValuesTransfer() {
   };
   const open = async (file: File) => {
     if (file.size > maxFileBytes) return fail(`The file may have at most ${megabytes(maxFileBytes)}`);
+    const sheets = await readValuesFile(file).catch(() => undefined);
+    if (!sheets) return fail('The file could not be read: it must be an XLSX or CSV file');
     try {
-      const sheets = await readValuesFile(file);
       const found = importValues(document(), sheets);
       const parts = found && [found.changes, found.asked, found.left, found.unreadableBases];
       if (parts?.every((part) => part.length === 0)) {
@@ -95,7 +96,7 @@ export function ValuesTransfer() {
             </p>
           )}
           <ListedRows rows={imported.left}>
-            Rows without a figure of the edition, or with a different value than another row of the same figure:
+            Rows without a figure of the edition, or with a different value or base than another row of the same figure:
           </ListedRows>
           <ListedRows rows={imported.unreadableBases}>
             Rows whose base (n) is not a whole number from 1; it is not imported:
