@@ -539,11 +539,23 @@ test('a figure that can’t be read hides no other one, and nothing is written o
 
   await openEdition(admin, 2024, 'figures');
   await expect(admin.getByLabel('Value of offers.more')).toBeVisible();
-  await expect(admin.getByLabel('Value of premiums.health', { exact: true })).toHaveCount(0);
   await admin.getByLabel('Group').fill('premiums');
   await admin.getByLabel('Name', { exact: true }).fill('health');
   await admin.getByRole('button', { name: 'Add figure' }).click();
   await expect(admin.getByText('A figure with this key already exists.')).toBeVisible();
+  const buffer = Buffer.from('Schlüssel;Wert\noffers.more;43\n');
+  await admin
+    .getByLabel('File with values (XLSX or CSV)')
+    .setInputFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer });
+  await expect(admin.getByText('The draft has errors that prevent an import of values: see the check')).toBeVisible();
+
+  const value = admin.getByLabel('Value of premiums.health', { exact: true });
+  await expect(value).toHaveJSProperty('readOnly', true);
+  await admin.getByRole('button', { name: 'Remove premiums.health', exact: true }).click();
+  await expect(value).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(value).toBeVisible();
+  await saved(admin);
 
   await openEdition(admin, 2024, 'cards&item=1');
   await expect(admin.getByText('This figure can’t be edited: see the check.').first()).toBeVisible();

@@ -30,18 +30,17 @@ const detailFields: readonly (keyof DraftFigure)[] = [
 
 /** A figure with its value, and other fields collapsed below. */
 export function FigureRow({ name, title }: FigureRowProps) {
-  const { draft, changeFigure } = useEdition();
+  const { draft } = useEdition();
   const path = `figures.${name}` as const;
-  const { warning } = useContentField(path);
+  const { value, change, warning } = useContentField(path);
   const figure = draftFigure(draft, name);
-  if (!figure) return null;
   const remove = (button: HTMLElement) => {
     // The button is removed with its row: the next row gets the focus.
     const rows = [...document.querySelectorAll('li[data-field^="figures."]')];
     const index = rows.findIndex((row) => row.contains(button));
     (rows[index + 1] ?? rows[index - 1])?.querySelector('input')?.focus();
-    changeFigure(name, undefined);
-    notifyRemoved(`${name} removed`, () => changeFigure(name, figure));
+    change(undefined);
+    notifyRemoved(`${name} removed`, () => change(value));
   };
   return (
     <li data-field={path} className="border-rule border-b py-2">
@@ -54,7 +53,7 @@ export function FigureRow({ name, title }: FigureRowProps) {
           )}
           <code className="text-sm">{name}</code>
           <span className="block text-sm text-ink-muted">
-            {figureLabel(figure)}, {figure.year}
+            {figure && `${figureLabel(figure)}, ${figure.year}`}
             {warning && <span className="block">{warning}</span>}
           </span>
         </p>
@@ -63,16 +62,18 @@ export function FigureRow({ name, title }: FigureRowProps) {
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>
-      <details>
-        <summary className="min-h-6 cursor-pointer text-sm text-ink-muted">
-          Unit, year, base, source<span className="sr-only"> of {name}</span>
-        </summary>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {detailFields.map((detail) => (
-            <FieldByPath key={detail} path={`${path}.${detail}`} />
-          ))}
-        </div>
-      </details>
+      {figure && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-sm text-ink-muted">
+            Unit, year, base, source<span className="sr-only"> of {name}</span>
+          </summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+            {detailFields.map((detail) => (
+              <FieldByPath key={detail} path={`${path}.${detail}`} />
+            ))}
+          </div>
+        </details>
+      )}
     </li>
   );
 }

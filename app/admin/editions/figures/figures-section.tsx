@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { fieldsIn, valueAt } from '#domain/editions/values/content-value.ts';
 import { draftFigure } from '#domain/editions/values/edition-draft.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,15 +7,14 @@ import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { useEdition } from '../edition-fields.ts';
-import { figureGroups, keyOf, topicsOf } from './figure-keys.ts';
+import { keyOf, topicsOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
 
 /** All figures of the edition by their keys. */
 export function FiguresSection() {
   const { content } = useDraftFields();
-  const { draft, current, leavesOut, changeFigure } = useEdition();
-  const groups = figureGroups(draft);
+  const { current, leavesOut, changeFigure } = useEdition();
   const titles = useMemo(() => figureTitles(content), [content]);
   const [added, setAdded] = useState<{ path: string }>();
   useEffect(() => {
@@ -43,14 +43,15 @@ export function FiguresSection() {
           setAdded({ path: `figures.${group}.${name}` });
         }}
       />
-      {groups.map(([group, named]) => (
+      {/* Of the content, as the draft leaves out figures that can't be read. */}
+      {fieldsIn(valueAt(content, 'figures')).map(([group, named]) => (
         <section key={group} aria-label={group} data-field={`figures.${group}`}>
           <h3 className="mb-1 text-base">
             <span lang="de">{topicsOf(group, titles)}</span>{' '}
             <code className="font-normal text-ink-muted text-sm">{group}</code>
           </h3>
           <ul>
-            {named.map(([name]) => (
+            {fieldsIn(named).map(([name]) => (
               <FigureRow key={name} name={`${group}.${name}`} title={titles.get(`${group}.${name}`)} />
             ))}
           </ul>
