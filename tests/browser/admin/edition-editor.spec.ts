@@ -19,6 +19,12 @@ const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVi
 const draftOf = async (context: BrowserContext, year: number) =>
   (await (await context.request.get(`/api/content/edition-${year}`)).json()).content;
 
+/** Content without the keys that the editor adds to items of lists. */
+const withoutKeys = <Content>(content: Content): Content =>
+  JSON.parse(JSON.stringify(content), (name, value) =>
+    name === 'key' && typeof value === 'string' ? undefined : value,
+  );
+
 async function openEdition(page: Page, year: number, shown: string): Promise<void> {
   await page.goto(`/admin?tab=studies&edition=${year}&section=${shown}`);
   await expect(page.getByRole('heading', { name: `Edition ${year}`, exact: true })).toBeVisible();
@@ -528,6 +534,73 @@ test('a removed year and a changed kind of chart can be undone', async ({ admin,
   await expect(kind).toHaveValue('profile');
   await saved(admin);
   await expect.poll(async () => (await charts())[overYears]).toEqual(before);
+});
+
+test('an undo finds its card after it was moved and got another slug', async ({ admin, context: office }) => {
+  const cards = async () => ((await draftOf(office, 2024)) as EditionDocument).insightCards;
+  const chartOf = async (slug: string) => (await cards()).find((card) => card.slug === slug)?.chart;
+  const at = (await cards()).findIndex(({ chart }) => chart.kind === 'shares');
+  const [before, renamed] = [(await cards())[at], 'umbenannt'];
+  const slug = admin.getByLabel('Name in addresses', { exact: true });
+  const moveUp = async () => {
+    await admin.getByRole('button', { name: 'All cards' }).click();
+    await admin.getByRole('button', { name: `Move ${before?.title} up` }).click();
+  };
+  const undo = async () => {
+    await admin.getByRole('button', { name: 'Undo' }).click();
+    await saved(admin);
+  };
+  await openEdition(admin, 2024, `cards&item=${at + 1}`);
+
+  await test.step('a removed row', async () => {
+    await admin
+      .getByRole('button', { name: /^Remove mehr$/ })
+      .first()
+      .click();
+    await slug.fill(renamed);
+    await moveUp();
+    await undo();
+    await expect.poll(async () => withoutKeys(await chartOf(renamed))).toEqual(withoutKeys(before?.chart));
+  });
+
+  await test.step('a changed kind of chart', async () => {
+    await openEdition(admin, 2024, `cards&item=${at}`);
+    await admin.getByLabel('Kind of chart').selectOption('Bars in groups');
+    await slug.fill(String(before?.slug));
+    await moveUp();
+    await undo();
+    await expect.poll(async () => withoutKeys(await chartOf(String(before?.slug)))).toEqual(withoutKeys(before?.chart));
+  });
+
+  await test.step('it restores nothing in a card that it can’t tell from others', async () => {
+    await openEdition(admin, 2024, `cards&item=${at - 1}`);
+    await admin
+      .getByRole('button', { name: /^Remove weniger$/ })
+      .first()
+      .click();
+    await slug.fill(renamed);
+    await admin.getByLabel('Title', { exact: true }).fill('Ein anderer Titel');
+    await undo();
+    await expect(admin.getByText('The row was not restored: the chart has changed since')).toBeVisible();
+    expect(withoutKeys(await chartOf(renamed))).not.toEqual(withoutKeys(before?.chart));
+  });
+});
+
+test('a figure removed by ‘k. A.’ can be restored', async ({ admin, context: office }) => {
+  const edition = async () => (await draftOf(office, 2024)) as EditionDocument;
+  const at = (await edition()).insightCards.findIndex(({ chart }) => chart.kind === 'profile');
+  await openEdition(admin, 2024, `cards&item=${at + 1}`);
+  const cell = admin.getByLabel('Schadensbearbeitung, 2023');
+  await cell.fill('3,90');
+  await cell.blur();
+  await saved(admin);
+  const { figures, insightCards } = await edition();
+  await cell.selectText();
+  await cell.pressSequentially('k. A.');
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell).toHaveValue('3.90');
+  await saved(admin);
+  await expect.poll(edition).toMatchObject({ figures, insightCards });
 });
 
 test('a figure that can’t be read hides no other one, and nothing is written over it', async ({ admin, api }) => {

@@ -3,6 +3,7 @@ import { listIn, moved, textIn } from '#domain/editions/values/content-value.ts'
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { focusField, useContentField, useDraftFields } from '../draft/draft-fields.ts';
+import { useUndo } from '../draft/use-undo.ts';
 import { ItemSteps } from './item-steps.tsx';
 
 interface ContentListProps<Path extends string> {
@@ -34,7 +35,8 @@ export function ContentList<Path extends string>({
 }: ContentListProps<Path>) {
   const { value: items, change, error, warning } = useContentField(path);
   const value = listIn(items);
-  const { read } = useDraftFields();
+  const { read, change: changeField } = useDraftFields();
+  const undoAt = useUndo();
   const titleId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   /** Number of reorderings, each of which renders the fields again, and what to focus afterwards. */
@@ -46,9 +48,10 @@ export function ContentList<Path extends string>({
   /** Selects only the list's own buttons, as items may contain lists with buttons. */
   const stepOf = (step: string) => `:scope > ol > li > div > [data-step="${step}"]`;
   const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
+  const reorder = (focus: () => void) => setOrder(({ count }) => ({ count: count + 1, focus }));
   const arrange = (arranged: unknown[], focus: () => void) => {
     change(arranged);
-    setOrder(({ count }) => ({ count: count + 1, focus }));
+    reorder(focus);
   };
   const move = (from: number, to: number, step: string) => {
     if (to >= 0 && to < value.length) arrange(moved(value, from, to), focusOn(stepOf(`${to}-${step}`)));
@@ -64,8 +67,14 @@ export function ContentList<Path extends string>({
     const beside = `[data-field="${path}.${Math.min(index, left.length - 1)}"]`;
     const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
-    const restore = () => arrange(listIn(read(path)).toSpliced(index, 0, item), focusOn(stepOf(`${index}-up`)));
-    notifyRemoved(`${itemName} removed`, restore);
+    const restore = (now: string) => {
+      changeField(now, listIn(read(now)).toSpliced(index, 0, item));
+      reorder(focusOn(stepOf(`${index}-up`)));
+    };
+    notifyRemoved(
+      `${itemName} removed`,
+      undoAt(path, restore, `${itemName} was not restored: the part that it belonged to was removed or changed since`),
+    );
   };
 
   return (

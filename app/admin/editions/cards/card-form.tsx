@@ -11,6 +11,7 @@ import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { optionsOf } from '../../../workspace/list/options.ts';
 import { notifyChanged } from '../../../workspace/records/notify.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
+import { useUndo } from '../../content/draft/use-undo.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { ChartFields } from '../charts/chart-fields.tsx';
 import { chartKindLabels, labelsOf, withKind } from '../charts/chart-shapes.ts';
@@ -50,10 +51,10 @@ export function CardForm({ index }: { index: number }) {
 function ChartPart({ index }: { index: number }) {
   const path: CardPath = `insightCards.${index}`;
   const { value: chart } = useEditionField(`${path}.chart`);
-  const { value: slug } = useEditionField(`${path}.slug`);
   const { value, change: mark } = useEditionField(`${path}.highlight`);
   const highlight = value ?? [];
   const { current, change } = useEdition();
+  const undoAt = useUndo();
   const chosen = useRef({ from: chart, made: chart });
   if (!chart?.kind) return null;
   const choose = (kind: Chart['kind']) => {
@@ -62,13 +63,14 @@ function ChartPart({ index }: { index: number }) {
     const made = withKind(from, kind, Number(current().facts?.year));
     chosen.current = { from, made };
     change(`${path}.chart`, made);
-    const restore = () => {
-      // The card may have been moved before the undo.
-      const cards = current().insightCards ?? [];
-      const at = cards[index]?.slug === slug ? index : cards.findIndex((card) => card.slug === slug);
-      if (cards[at]) change(`insightCards.${at}.chart`, from);
-    };
-    notifyChanged({ title: 'Kind of chart changed', description: 'Ctrl+Z restores it.', lang: 'en' }, restore);
+    notifyChanged(
+      { title: 'Kind of chart changed', description: 'Ctrl+Z restores it.', lang: 'en' },
+      undoAt(
+        `${path}.chart` as const,
+        (now) => change(now, from),
+        'The kind of chart was not restored: the card has changed since',
+      ),
+    );
   };
   return (
     <>

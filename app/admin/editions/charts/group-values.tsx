@@ -93,7 +93,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                   />
                 </td>
                 <td className="py-1.5 align-top max-sm:p-0">
-                  <RowSteps name={name} index={index} currentRows={currentRows} change={change} />
+                  <RowSteps path={path} name={name} index={index} />
                 </td>
               </tr>
             );

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { moved } from '#domain/editions/values/content-value.ts';
+import { listIn, moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook, inputLook } from '../../../components/ui/field.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
+import { useDraftFields } from '../../content/draft/draft-fields.ts';
+import { useUndo } from '../../content/draft/use-undo.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
 
 /** Column headings of a table of values; the last column has the buttons that move or remove rows. */
@@ -40,21 +42,23 @@ export function RowLabel({ index, label, onChange }: RowLabelProps) {
   );
 }
 
-interface RowStepsProps<Row> {
+interface RowStepsProps {
+  /** Path of the list of rows. */
+  path: string;
   name: string;
   index: number;
-  /** Returns the current rows. */
-  currentRows: () => Row[];
-  change: (rows: Row[]) => void;
 }
 
 /** Buttons that move a row with its focus, or remove it with an undo. */
-export function RowSteps<Row>({ name, index, currentRows, change }: RowStepsProps<Row>) {
+export function RowSteps({ path, name, index }: RowStepsProps) {
+  const { read, change } = useDraftFields();
+  const undoAt = useUndo();
+  const currentRows = () => listIn(read(path));
   const steps = useRef<HTMLDivElement>(null);
   const { length } = currentRows();
   const move = (to: number, step: 'up' | 'down') => {
     if (to < 0 || to >= length) return;
-    change(moved(currentRows(), index, to));
+    change(path, moved(currentRows(), index, to));
     steps.current?.closest('tbody')?.querySelector<HTMLElement>(`[data-step="${to}-${step}"]`)?.focus();
   };
   const remove = () => {
@@ -63,9 +67,9 @@ export function RowSteps<Row>({ name, index, currentRows, change }: RowStepsProp
     const body = steps.current?.closest('tbody');
     const beside = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
     (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
-    change(currentRows().toSpliced(index, 1));
-    const restore = () => change(currentRows().toSpliced(index, 0, ...removed));
-    notifyRemoved('Row removed', restore);
+    change(path, currentRows().toSpliced(index, 1));
+    const restore = (now: string) => change(now, listIn(read(now)).toSpliced(index, 0, ...removed));
+    notifyRemoved('Row removed', undoAt(path, restore, 'The row was not restored: the chart has changed since'));
   };
   return (
     <div ref={steps}>

@@ -1,7 +1,8 @@
-import { draftValue } from '#domain/editions/values/edition-draft.ts';
+import { type DraftFigure, draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify, notifyRemoved } from '../../../workspace/records/notify.ts';
+import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
@@ -19,10 +20,11 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
   const path = `${cardPath}.chart.${list}` as const;
   const { value, current, change } = useEditionField(path);
   const rows = value ?? [];
-  const { value: chartYears, current: currentYears, change: changeYears } = useEditionField(`${cardPath}.chart.years`);
+  const { value: chartYears } = useEditionField(`${cardPath}.chart.years`);
   const years = chartYears ?? [];
   const [firstYear] = years;
-  const { draft, current: currentDraft, change: changeField } = useEdition();
+  const { draft, current: currentDraft, change: changeField, changeFigure } = useEdition();
+  const undoAt = useUndo();
   const figures = useNewFigures(cardPath);
   const currentRows = () => current() ?? [];
 
@@ -36,15 +38,27 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
         }),
       );
   };
+  /** @param before the figure before 'k. A.' was typed over its value */
+  const clear = (index: number, column: number, before?: DraftFigure) => {
+    const key = currentRows()[index]?.values?.[column];
+    setKey(index, column, null);
+    const removed = key && figures.dropUnused(key);
+    if (!removed) return;
+    const restore = (row: `${typeof path}.${number}`) => {
+      const cells = draftValue(currentDraft(), `${row}.values`) ?? [];
+      if (cells.length !== years.length || cells[column] || draftFigure(currentDraft(), key)) return false;
+      changeFigure(key, before ?? removed);
+      changeField(`${row}.values`, cells.with(column, key));
+      return true;
+    };
+    const refusal = `${key} was not restored: the chart has changed since`;
+    notifyRemoved(`${key} removed`, undoAt(`${path}.${index}`, restore, refusal));
+  };
   const write = (index: number, column: number, written: string) => {
     const row = currentRows()[index];
     if (!row) return;
     const key = row.values?.[column];
-    if (readValue(written).kind === 'missing') {
-      setKey(index, column, null);
-      if (key) figures.dropUnused(key);
-      return;
-    }
+    if (readValue(written).kind === 'missing') return clear(index, column);
     if (key) return figures.write(key, written);
     const like =
       row.values?.findLast((other) => other !== null) ??
@@ -71,9 +85,17 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
     if (tooWide) notify({ title: 'Columns without a year were ignored', lang: 'en' });
     return true;
   };
-  const setYears = (next: number[], valuesOf: (values: (string | null)[], rowKey?: string) => (string | null)[]) => {
-    changeYears(next);
-    change(currentRows().map((row) => ({ ...row, values: valuesOf(row.values ?? [], row.key ?? undefined) })));
+  const setYears = (
+    next: number[],
+    valuesOf: (values: (string | null)[], rowKey?: string) => (string | null)[],
+    card = cardPath,
+  ) => {
+    const changed = draftValue(currentDraft(), `${card}.chart.${list}`) ?? [];
+    changeField(`${card}.chart.years`, next);
+    changeField(
+      `${card}.chart.${list}`,
+      changed.map((row) => ({ ...row, values: valuesOf(row.values ?? [], row.key ?? undefined) })),
+    );
   };
   const removeYear = (year: number) => {
     // By key, because rows may be moved or renamed before the undo.
@@ -83,15 +105,15 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
       removed.set(rowKey, value);
       return values;
     });
-    const slug = draftValue(draft, `${cardPath}.slug`);
-    const restore = () => {
-      // Another card may have taken this place, or the year may have been added again.
-      const isSameChart = draftValue(currentDraft(), `${cardPath}.slug`) === slug;
-      if (!isSameChart || String(currentYears()) !== String(remaining))
-        return notify({ title: `${year} was not restored: the chart has changed since`, lang: 'en' });
-      setYears([year, ...remaining], (values, rowKey) => [removed.get(rowKey) ?? null, ...values]);
+    const restore = (card: CardPath) => {
+      const now = draftValue(currentDraft(), `${card}.chart.years`);
+      // The kind of chart may have changed, or the year may have been added again.
+      if (!draftValue(currentDraft(), `${card}.chart.${list}`) || String(now) !== String(remaining)) return false;
+      setYears([year, ...remaining], (values, rowKey) => [removed.get(rowKey) ?? null, ...values], card);
+      return true;
     };
-    notifyRemoved(`${year} removed`, restore);
+    const refusal = `${year} was not restored: the chart has changed since`;
+    notifyRemoved(`${year} removed`, undoAt(cardPath, restore, refusal));
   };
 
   return (
@@ -123,18 +145,13 @@ export function YearValues({ cardPath, list }: YearValuesProps) {
                         label={name}
                         onPaste={(text) => paste(text, index, column)}
                         onNew={(written) => write(index, column, written)}
-                        onMissing={() => write(index, column, 'k. A.')}
+                        onMissing={(before) => clear(index, column, before)}
                       />
                     </td>
                   );
                 })}
                 <td className="py-1.5 align-top">
-                  <RowSteps
-                    name={label || `row ${index + 1}`}
-                    index={index}
-                    currentRows={currentRows}
-                    change={change}
-                  />
+                  <RowSteps path={path} name={label || `row ${index + 1}`} index={index} />
                 </td>
               </tr>
             ))}

@@ -24,8 +24,8 @@ interface FigureValueFieldProps {
   label: string;
   /** Handles a pasted table. @returns false if the text is no table */
   onPaste?: (text: string) => boolean;
-  /** For an optional figure: called when 'k. A.' is entered. */
-  onMissing?: () => void;
+  /** For an optional figure: called when 'k. A.' is entered, with the figure before. */
+  onMissing?: (before: DraftFigure | undefined) => void;
   /** If there is no figure yet: called when the first digit is entered. */
   onNew?: (written: string) => void;
 }
@@ -34,28 +34,32 @@ interface FigureValueFieldProps {
 export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const key = figureKey || undefined;
   const { draft, leavesOut, changeFigure } = useEdition();
-  const figure = (key && draftFigure(draft, key)) || {};
+  const known = key ? draftFigure(draft, key) : undefined;
+  const figure = known ?? {};
   const isUnreadable = key !== undefined && leavesOut(`figures.${key}`);
   const valuePath = key && `figures.${key}.value`;
   const { error, warning } = useContentField(valuePath ?? '.value');
   const { before } = useDraftFields();
   const id = useId();
-  const [text, setText] = useState<string>();
-  const shown = text ?? typed(figure);
+  const [edited, setEdited] = useState<{ text: string; before: DraftFigure | undefined }>();
+  const meansMissing = (written: string) =>
+    onMissing !== undefined && written.trim() !== '' && readValue(written).kind === 'missing';
+  // 'k. A.' has no figure; one that an undo restored is shown.
+  const shown = edited && !(key && meansMissing(edited.text)) ? edited.text : typed(figure);
   const read: ReadValue | null =
     typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
   const last = key && before ? findFigure(before, key) : undefined;
   const isEmpty = figure.value === null || figure.value === undefined;
-  const hint = isUnreadable
-    ? 'This figure can’t be edited: see the check.'
-    : isEmpty
-      ? last && last.year === before?.facts.year && `${last.year}: ${figureLabel(last)}`
-      : typeof figure.value === 'number' && (error ?? warning);
+  const isNumber = typeof figure.value === 'number';
+  const lastValue = isEmpty && last && last.year === before?.facts.year && `${last.year}: ${figureLabel(last)}`;
+  const problem = isUnreadable ? 'This figure can’t be edited: see the check.' : isNumber && error;
+  const hint = problem || lastValue || (isNumber && warning);
   const write = (written: string) => {
-    setText(written);
+    const original = edited?.before ?? known;
+    setEdited({ text: written, before: original });
     // The same field then shows the new figure, so that no typed character is lost.
     if (!key) return /\d/.test(written) && onNew?.(written);
-    if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
+    if (meansMissing(written)) onMissing?.(original);
     else changeFigure(key, withEntered(figure, written));
   };
   return (
@@ -69,16 +73,16 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
         placeholder={key ? undefined : 'k. A.'}
         value={shown}
         onChange={({ target }) => write(target.value)}
-        onBlur={() => setText(undefined)}
+        onBlur={() => setEdited(undefined)}
         onPaste={(event) => {
           if (isUnreadable || !onPaste?.(event.clipboardData.getData('text/plain'))) return;
           event.preventDefault();
-          setText(undefined);
+          setEdited(undefined);
         }}
         className={`${controlLook} w-20 text-right tabular-nums`}
       />
       {hint && (
-        <p id={id} className={`mt-1 max-w-44 text-sm ${error && !isEmpty ? 'text-danger' : 'text-ink-muted'}`}>
+        <p id={id} className={`mt-1 max-w-44 text-sm ${problem ? 'text-danger' : 'text-ink-muted'}`}>
           {hint}
         </p>
       )}
@@ -92,7 +96,7 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
               onClick={({ currentTarget }) => {
                 currentTarget.closest('[data-field]')?.querySelector('input')?.focus();
                 if (key) changeFigure(key, figureOfReading(figure, reading));
-                setText(undefined);
+                setEdited(undefined);
               }}
               className="min-h-7 rounded-sm border border-control bg-surface px-1.5 tabular-nums hover:border-ink pointer-coarse:min-h-11"
             >

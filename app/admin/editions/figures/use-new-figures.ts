@@ -1,4 +1,4 @@
-import { draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
+import { type DraftFigure, draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
 import { type CardPath, useEdition } from '../edition-fields.ts';
 import { isUsed, keyOf, withEntered } from './figure-keys.ts';
 
@@ -26,9 +26,11 @@ export function useNewFigures(cardPath: CardPath) {
       changeFigure(`${group}.${name}`, withEntered({ ...figure, value: null }, written));
       return `${group}.${name}`;
     },
-    /** Removes a figure that is no longer used. */
-    dropUnused(key: string): void {
-      if (!isUsed(key, current()) && !leavesOut(`figures.${key}`)) changeFigure(key, undefined);
+    /** Removes a figure that is no longer used. @returns it, for an undo */
+    dropUnused(key: string): DraftFigure | undefined {
+      const figure = isUsed(key, current()) ? undefined : draftFigure(current(), key);
+      if (figure) changeFigure(key, undefined);
+      return figure;
     },
     /** Sets the value of an existing figure. */
     write(key: string, written: string): void {
