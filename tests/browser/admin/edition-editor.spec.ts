@@ -364,6 +364,24 @@ test('two windows, no connection or session, and a crash lose no character', asy
   });
 });
 
+test('a browser without room for copies says so', async ({ admin }) => {
+  await openEdition(admin, 2024, 'texts');
+  await admin.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const notice = admin.getByRole('alert').filter({ hasText: 'This browser keeps no copy of what you write' });
+  await expect(notice).toHaveCount(0);
+  const lead = admin.getByLabel('Lead');
+  await lead.press('Control+End');
+  await lead.pressSequentially(' Ohne Kopie.');
+  await expect(notice).toBeVisible();
+  await saved(admin);
+  await expect(notice).toBeVisible();
+  await expectAccessible(admin, 'main');
+});
+
 test('the dialog to sign in waits for a pause in typing, and takes no letter', async ({ admin, context: office }) => {
   await admin.clock.install();
   await openEdition(admin, 2024, 'texts');

@@ -16,7 +16,8 @@ export interface DraftCopy {
   wasReplaced?: boolean | undefined;
 }
 
-const prefixOf = (document: string) => `content-draft/${document}/`;
+const prefixOfAll = 'content-draft/';
+const prefixOf = (document: string) => `${prefixOfAll}${document}/`;
 
 /** Calls `use` with the storage. Without storage it returns undefined: there are no copies, drafts are still saved. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -34,11 +35,11 @@ export function openDraftCopy(document: string) {
   // Without locks (no https), the copies of open windows are offered too.
   navigator.locks?.request(key, () => closed).catch(() => {});
   return {
-    keep(copy: { revision: number; content: unknown } | null): void {
-      inStorage((storage) => {
-        if (copy) storage.setItem(key, JSON.stringify({ ...copy, keptAt: new Date().toISOString() }));
-        else storage.removeItem(key);
-      });
+    /** @returns whether the copy could be stored, or removed */
+    keep(copy: { revision: number; content: unknown } | null): boolean {
+      if (copy) return storeCopy({ key, ...copy, keptAt: new Date().toISOString() });
+      dropCopy({ key });
+      return true;
     },
     close: () => close(),
   };
@@ -60,28 +61,48 @@ function readCopy(key: string, stored: string | null): DraftCopy[] {
   }
 }
 
-/** Copies whose windows are closed, newest first. An unreadable one is left out. */
-export async function findLostCopies(document: string): Promise<DraftCopy[]> {
-  const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+/** The stored copies whose keys begin alike, newest first. An unreadable one is left out. */
+function storedCopies(prefix: string): DraftCopy[] {
   const copies = inStorage((storage) =>
     Object.keys(storage)
-      .filter((key) => key.startsWith(prefixOf(document)) && !held.includes(key))
+      .filter((key) => key.startsWith(prefix))
       .flatMap((key) => readCopy(key, storage.getItem(key))),
   );
   return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
-/** Keeps a draft that other input replaces, so that it can be restored. */
+/** Stores a copy; if there is no room, the oldest replaced drafts give way to it. @returns whether it was stored */
+function storeCopy({ key, ...copy }: DraftCopy): boolean {
+  const text = JSON.stringify(copy);
+  const hasRoom = () =>
+    inStorage((storage) => {
+      storage.setItem(key, text);
+      return true;
+    }) ?? false;
+  if (hasRoom()) return true;
+  const replaced = storedCopies(prefixOfAll).filter(({ wasReplaced }) => wasReplaced);
+  return replaced.reverse().some((old) => {
+    dropCopy(old);
+    return hasRoom();
+  });
+}
+
+/** Copies whose windows are closed, newest first. */
+export async function findLostCopies(document: string): Promise<DraftCopy[]> {
+  const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+  return storedCopies(prefixOf(document)).filter(({ key }) => !held.includes(key));
+}
+
+/** Keeps a draft that other input replaces, so that it can be restored. @returns undefined if it could not be stored */
 export function keepReplacedDraft(
   document: string,
   { revision, content }: { revision: number; content: unknown },
-): DraftCopy {
+): DraftCopy | undefined {
   const key = prefixOf(document) + crypto.randomUUID();
-  const copy = { revision, content, keptAt: new Date().toISOString(), wasReplaced: true };
-  inStorage((storage) => storage.setItem(key, JSON.stringify(copy)));
-  return { key, ...copy };
+  const copy = { key, revision, content, keptAt: new Date().toISOString(), wasReplaced: true };
+  return storeCopy(copy) ? copy : undefined;
 }
 
-export function dropCopy({ key }: DraftCopy): void {
+export function dropCopy({ key }: Pick<DraftCopy, 'key'>): void {
   inStorage((storage) => storage.removeItem(key));
 }

@@ -17,6 +17,13 @@ const texts: Readonly<Record<DraftState['saving'], string>> = {
   ...urgent,
 };
 
+/** The texts that don't promise a copy in this browser. */
+const textsWithoutCopies: typeof texts = {
+  ...texts,
+  offline: 'The server can’t be reached. What you write is saved once the server can be reached again.',
+  'signed-out': 'Not saved: sign in again.',
+};
+
 interface DraftStatusProps {
   state: DraftState;
   /** Retries, or shows the conflict. */
@@ -24,7 +31,7 @@ interface DraftStatusProps {
 }
 
 /** Shows whether the draft is saved. Only problems are announced. */
-export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: DraftStatusProps) {
+export function DraftStatus({ state: { saving, problem, savedAt, isCopied }, onSave }: DraftStatusProps) {
   const isUrgent = saving in urgent;
   return (
     <div className="mb-2 min-h-7">
@@ -38,12 +45,16 @@ export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: Dra
         {isUrgent && (
           <>
             <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
-              {texts[saving]} {problem}
+              {(isCopied ? texts : textsWithoutCopies)[saving]} {problem}
             </p>
             <Button onClick={onSave}>{saving === 'conflict' ? 'Compare' : 'Save now'}</Button>
           </>
         )}
       </div>
+      <p role="alert" className="text-sm text-danger">
+        {!isCopied &&
+          'This browser keeps no copy of what you write: its storage is full or blocked. Text that is replaced, or not saved before this window is closed, can’t be restored.'}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const failed = (status: number, type?: SaveDraftRefusal) => {
 };
 
 /** A fake server that stores drafts like the real one, and a store that edits one of them. */
-function open(maybeSaved: unknown[] = []) {
+function open(maybeSaved: unknown[] = [], hasRoom = true) {
   let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
   const replaced: unknown[] = [];
@@ -37,8 +37,14 @@ function open(maybeSaved: unknown[] = []) {
       if (fault === 'answer-lost') throw new TypeError('network');
       return { ...stored, content: { text: 'a response never changes the fields' } };
     },
-    keepCopy: (copy) => void copies.push(copy),
-    keepReplaced: ({ content }) => void replaced.push(content),
+    keepCopy(copy) {
+      copies.push(copy);
+      return hasRoom;
+    },
+    keepReplaced({ content }) {
+      replaced.push(content);
+      return hasRoom;
+    },
   });
   return {
     store,
@@ -197,4 +203,16 @@ test('a recovered copy is saved over the current draft', async () => {
   expect(store.state()).toMatchObject({ generation: 1, saving: 'unsaved' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(stored()).toEqual({ text: 'from before the crash' });
+});
+
+test('a copy that can’t be kept stays known after the draft is saved, and so does a replaced draft', async () => {
+  const { store, type, saveElsewhere } = open([], false);
+  type('one');
+  expect(store.state()).toMatchObject({ saving: 'unsaved', isCopied: false });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(store.state()).toMatchObject({ saving: 'saved', isCopied: false });
+
+  const other = open([], false);
+  other.store.replace(saveElsewhere('theirs'), { keepsSaved: true });
+  expect(other.store.state().isCopied).toBe(false);
 });

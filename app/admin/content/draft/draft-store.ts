@@ -19,6 +19,8 @@ export interface DraftState {
   problem?: string | undefined;
   /** In a conflict, the draft that the other user has saved. */
   theirs?: Draft | undefined;
+  /** Whether the latest copy for this browser could be kept. */
+  isCopied: boolean;
   /** Number of times that the content was replaced from outside the fields, which are then rendered again. */
   generation: number;
 }
@@ -30,10 +32,10 @@ interface DraftStoreOptions {
   read: () => Promise<Draft>;
   /** Contents that this browser may have saved without getting the response. */
   maybeSaved: readonly unknown[];
-  /** Keeps a copy of unsaved content; null if everything is saved. */
-  keepCopy: (copy: DraftContent | null) => void;
-  /** Keeps a copy of content that another draft replaces. */
-  keepReplaced: (replaced: DraftContent) => void;
+  /** Keeps a copy of unsaved content; null if everything is saved. @returns whether there was room for it */
+  keepCopy: (copy: DraftContent | null) => boolean;
+  /** Keeps a copy of content that another draft replaces. @returns whether there was room for it */
+  keepReplaced: (replaced: DraftContent) => boolean;
 }
 
 type DraftContent = Pick<Draft, 'revision' | 'content'>;
@@ -57,6 +59,7 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keep
     revision: draft.revision,
     savedAt: draft.savedAt,
     saving: 'saved',
+    isCopied: true,
     generation: 0,
   };
   /** The content that the server is known to have. */
@@ -75,13 +78,22 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keep
     for (const listener of listeners) listener();
   }
 
+  /** Keeps a copy of the current content. */
+  function copyContent(): void {
+    set({ isCopied: keepCopy({ revision: state.revision, content: state.content }) });
+  }
+
   function acknowledge(sent: unknown, { revision, savedAt }: Draft): void {
     acknowledged = sent;
     unacknowledged = [];
     const isDone = state.content === sent;
     set({ revision, savedAt, saving: isDone ? 'saved' : 'unsaved', problem: undefined, theirs: undefined });
-    keepCopy(isDone ? null : { revision, content: state.content });
-    if (!isDone) scheduleSave(pauseMs);
+    if (isDone) {
+      keepCopy(null);
+      return;
+    }
+    copyContent();
+    scheduleSave(pauseMs);
   }
 
   function scheduleSave(waitMs: number): void {
@@ -168,8 +180,8 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keep
 
     edit(content: unknown): void {
       if (content === state.content) return;
-      set({ content, ...(state.saving !== 'conflict' && { saving: running ? 'saving' : 'unsaved' }) });
-      keepCopy({ revision: state.revision, content });
+      const isCopied = keepCopy({ revision: state.revision, content });
+      set({ content, isCopied, ...(state.saving !== 'conflict' && { saving: running ? 'saving' : 'unsaved' }) });
       if (state.saving !== 'conflict') scheduleSave(pauseMs);
     },
 
@@ -184,14 +196,14 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keep
     /** Continues with an unsaved copy, which is saved like typed input. */
     recover(content: unknown): void {
       show({ content }, { saving: 'unsaved' });
-      keepCopy({ revision: state.revision, content });
+      copyContent();
       scheduleSave(0);
     },
 
     /** Replaces the fields by the server's draft. Input that was not saved is kept, with `keepsSaved` also a saved draft. */
     replace(draft: Draft, { keepsSaved = false } = {}): void {
       if (keepsSaved || state.content !== acknowledged)
-        keepReplaced({ revision: state.revision, content: state.content });
+        set({ isCopied: keepReplaced({ revision: state.revision, content: state.content }) });
       replacements += 1;
       acknowledged = draft.content;
       unacknowledged = [];

@@ -28,7 +28,7 @@ export function LostCopies({ document, copies, state: { revision, content, savin
     // A copy lacks what was saved since, and what is typed now.
     if (copy.revision !== revision || saving !== 'saved') {
       const replaced = keepReplacedDraft(document, { revision, content });
-      setLeft((before) => [...before, replaced]);
+      if (replaced) setLeft((before) => [...before, replaced]);
     }
     onUse(copy.content);
   };

@@ -102,7 +102,7 @@ export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: Draf
       read,
       save,
       keepCopy: copy.keep,
-      keepReplaced: (replaced) => keepReplacedDraft(document, replaced),
+      keepReplaced: (replaced) => keepReplacedDraft(document, replaced) !== undefined,
     });
     return { store, copy };
   });
