@@ -26,7 +26,10 @@ function addressOf({ path, parameters, order, news }: PageRequest): string {
 export async function renderDocument(request: PageRequest, files: BuiltFiles): Promise<string> {
   const route = findRoute(request.path);
   const isAdmin = route.path === '/admin';
-  const meta = pageMeta(route, request);
+  const isAreaOpen = route.path === '/partner-area' && (await request.data('is-partner-area-open'));
+  const described = pageMeta(route, request);
+  // Until the first invitation, the description is that of the demo.
+  const meta = isAreaOpen ? { ...described, description: request.content['partner-area'].invited } : described;
   const { language, publishedIn } = request;
   const page = { language, publishedIn, address: addressOf(request) };
   const { default: renderPage } = await route.load();
@@ -38,7 +41,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       title={meta.title}
       // In the admin area scripts have priority, so the font isn't preloaded.
       assets={isAdmin ? { ...files.document, font: null } : files.document}
-      hasUpload={route.path === '/partner-area' && (await request.data('is-partner-area-open'))}
+      hasUpload={isAreaOpen}
       notice={insightsNotice(route, request)}
       meta={
         <>

@@ -31,7 +31,9 @@ export function Contact({ request: { language, content, path, formResult }, hasU
             <InlineText text={heading.lead} />
           </p>
           <p className="mt-4">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`} className="inline-block min-h-6 wrap-anywhere">
+              {email}
+            </a>
           </p>
         </div>
         <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">

@@ -76,7 +76,9 @@ function PressContact({ contact }: { contact: Institution['pressContact'] }) {
       <span className="block font-semibold">{contact.name}</span>
       <span className="block text-sm">{contact.role}</span>
       <span className="block text-sm">{contact.organization}</span>
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <a href={`mailto:${contact.email}`} className="inline-block min-h-6 wrap-anywhere">
+        {contact.email}
+      </a>
     </address>
   );
 }

@@ -58,8 +58,10 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   const member = await browser.newPage({ colorScheme: 'dark' });
   const headers = { origin: server.url };
 
+  const description = lead.locator('meta[name=description], meta[property="og:description"]');
   await lead.goto('/partner-area');
   await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toBeVisible();
+  await expect(description.first()).toHaveAttribute('content', /Demo-Ansicht/);
 
   // The office invites the lead of the firm.
   await signInOffice(desk.request);
@@ -76,6 +78,8 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   // The demo has ended for everybody, and the link opens the area.
   await openArea(lead);
   await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toHaveCount(0);
+  await expect(description.first()).toHaveAttribute('content', /Zugang hat, wer eingeladen wurde/);
+  await expect(description.last()).toHaveAttribute('content', /Zugang hat, wer eingeladen wurde/);
   await expect(lead.getByRole('main').getByRole('button', { name: 'Passwort vergessen?' })).toBeVisible();
   await expectAccessible(lead);
   await accept(lead, 'leitung@example.org', 'Lea Muster');
