@@ -34,7 +34,9 @@ export function TextField<Name extends string>(props: FieldProps<Name> & Attribu
 
 /** A labelled textarea; all other attributes are those of the textarea. */
 export function TextAreaField<Name extends string>(props: FieldProps<Name> & Attributes<'textarea'>) {
-  const { form, name, label, help, className, ...textarea } = props;
+  const { form, name, label, help, className, rows = 3, ...textarea } = props;
+  // Below it, dragging the corner would hide the text.
+  const minHeight = rows > 3 ? 'min-h-30' : 'min-h-20';
   return (
     <Field look="roomy" error={form.errors[name]} {...{ label, help, className }}>
       {(described) => (
@@ -42,8 +44,9 @@ export function TextAreaField<Name extends string>(props: FieldProps<Name> & Att
           {...textarea}
           {...described}
           name={name}
+          rows={rows}
           defaultValue={form.values[name]}
-          className={roomyInputLook}
+          className={`${roomyInputLook} ${minHeight}`}
         />
       )}
     </Field>

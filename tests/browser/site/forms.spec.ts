@@ -104,6 +104,15 @@ test('a browser without storage doesn’t order twice either', async ({ page }) 
   expect(new Set(keys).size).toBe(1);
 });
 
+test('dragging its corner doesn’t make the message field lower than 120 px', async ({ page }) => {
+  await page.goto('/about');
+  const message = contact(page).getByLabel('Nachricht', { exact: true });
+  await message.evaluate((field) => {
+    field.style.height = '10px';
+  });
+  expect((await message.boundingBox())?.height).toBeGreaterThanOrEqual(120);
+});
+
 test('refused choices are framed like fields, until one is chosen', async ({ page }) => {
   await page.goto('/order');
   await hydrated(page, 'order-area');
