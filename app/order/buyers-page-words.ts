@@ -29,11 +29,12 @@ export const buyersPageWords = words(
       arranged: 'Ihre Rechnung liegt für Sie bereit.',
     },
     state: 'Stand',
-    offered: (until: string) =>
-      `Diese Offerte gilt bis ${until}. Möchten Sie sie annehmen, so schreiben Sie uns an {link}. Sie erhalten dann die Rechnung.`,
-    expired: (until: string) =>
-      `Diese Offerte galt bis ${until}. Möchten Sie sie noch annehmen, so schreiben Sie uns an {link}.`,
-
+    validUntil: {
+      offered: (until: string) =>
+        `Diese Offerte gilt bis ${until}. Möchten Sie sie annehmen, so schreiben Sie uns an {link}. Sie erhalten dann die Rechnung.`,
+      expired: (until: string) =>
+        `Diese Offerte galt bis ${until}. Möchten Sie sie noch annehmen, so schreiben Sie uns an {link}.`,
+    },
     isWrong: 'Stimmt etwas nicht?',
     progress: {
       checked: 'folgt, sobald die Bestellung geprüft ist',
@@ -92,11 +93,12 @@ export const buyersPageWords = words(
         arranged: 'Votre facture est à votre disposition.',
       },
       state: 'État',
-      offered: (until) =>
-        `La présente offre est valable jusqu’au ${until}. Pour l’accepter, écrivez-nous à {link}. Vous recevrez ensuite la facture.`,
-      expired: (until) =>
-        `La présente offre était valable jusqu’au ${until}. Si vous souhaitez encore l’accepter, écrivez-nous à {link}.`,
-
+      validUntil: {
+        offered: (until) =>
+          `La présente offre est valable jusqu’au ${until}. Pour l’accepter, écrivez-nous à {link}. Vous recevrez ensuite la facture.`,
+        expired: (until) =>
+          `La présente offre était valable jusqu’au ${until}. Si vous souhaitez encore l’accepter, écrivez-nous à {link}.`,
+      },
       isWrong: 'Une erreur ?',
       progress: {
         checked: 'suivra dès que la commande aura été vérifiée',
@@ -148,11 +150,12 @@ export const buyersPageWords = words(
         arranged: 'La Sua fattura è a Sua disposizione.',
       },
       state: 'Stato',
-      offered: (until) =>
-        `La presente offerta è valida fino ${italianDate('al', until)}. Per accettarla ci scriva a {link}. Riceverà poi la fattura.`,
-      expired: (until) =>
-        `La presente offerta era valida fino ${italianDate('al', until)}. Se desidera ancora accettarla, ci scriva a {link}.`,
-
+      validUntil: {
+        offered: (until) =>
+          `La presente offerta è valida fino ${italianDate('al', until)}. Per accettarla ci scriva a {link}. Riceverà poi la fattura.`,
+        expired: (until) =>
+          `La presente offerta era valida fino ${italianDate('al', until)}. Se desidera ancora accettarla, ci scriva a {link}.`,
+      },
       isWrong: 'Qualcosa non è corretto?',
       progress: {
         checked: 'segue non appena l’ordinazione è verificata',
@@ -204,11 +207,12 @@ export const buyersPageWords = words(
         arranged: 'Your invoice is ready for you.',
       },
       state: 'Status',
-      offered: (until) =>
-        `This offer is valid until ${until}. To accept it, write to us at {link}. You will then receive the invoice.`,
-      expired: (until) =>
-        `This offer was valid until ${until}. If you would still like to accept it, write to us at {link}.`,
-
+      validUntil: {
+        offered: (until) =>
+          `This offer is valid until ${until}. To accept it, write to us at {link}. You will then receive the invoice.`,
+        expired: (until) =>
+          `This offer was valid until ${until}. If you would still like to accept it, write to us at {link}.`,
+      },
       isWrong: 'Is something wrong?',
       progress: {
         checked: 'follows once the order has been checked',

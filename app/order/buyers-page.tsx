@@ -54,7 +54,7 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
             <Rows rows={progressRows(language, order)} />
             {offer && (progress === 'offered' || progress === 'expired') && (
               <p className="measure wrap-anywhere mt-4">
-                <FilledText text={words[progress](longDay(offer.validUntil, language))} link={email} />
+                <FilledText text={words.validUntil[progress](longDay(offer.validUntil, language))} link={email} />
               </p>
             )}
           </Part>

@@ -129,16 +129,17 @@ export function importValues(document: OpenEdition, sheets: readonly ImportedShe
     const isValueEdited = text !== '' && compareContents(figure, readAs(figure)).length > 0;
     const isBaseEdited =
       writtenBase !== '' && !known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
-    const other = values.get(key);
-    const next = isValueEdited ? readAs(other ?? figure) : other;
-    const newBase = isBaseEdited ? readBase(writtenBase) : bases.get(key);
+    const [otherValue, otherBase] = [values.get(key), bases.get(key)];
+    const newValue = isValueEdited ? readAs(otherValue ?? figure) : undefined;
+    const newBase = isBaseEdited ? readBase(writtenBase) : undefined;
     if (isBaseEdited && newBase === undefined) unreadableBases.push(`${name} | ${writtenBase}`);
-    const hasOtherBase = newBase !== undefined && newBase !== (bases.get(key) ?? newBase);
-    if ((other && other.value !== next?.value) || hasOtherBase) {
+    const hasOtherValue = newValue && otherValue && newValue.value !== otherValue.value;
+    const hasOtherBase = newBase !== undefined && otherBase !== undefined && newBase !== otherBase;
+    if (hasOtherValue || hasOtherBase) {
       left.push(name);
       continue;
     }
-    if (next) values.set(key, next);
+    if (newValue) values.set(key, newValue);
     if (newBase !== undefined) bases.set(key, newBase);
   }
   const figures = changedFigures(document.figures, (figure, name, group) => {

@@ -17,8 +17,8 @@ import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 
 async function progressOf(db: Readable, order: StudyOrder, offer: OrderPageView['offer']): Promise<OrderProgress> {
   if (isCancelled(order)) return 'cancelled';
-  if (order.items && !offer) return 'arranged';
   if (offer) return offer.validUntil < zurichDay(new Date()) ? 'expired' : 'offered';
+  if (order.items) return 'arranged';
   if (order.deliveredAt) return 'delivered';
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
 }

@@ -61,7 +61,7 @@ function readCopy(key: string, stored: string | null): DraftCopy[] {
   }
 }
 
-/** The stored copies whose keys begin alike, newest first. An unreadable one is left out. */
+/** The stored copies whose keys have a prefix, newest first. An unreadable one is left out. */
 function storedCopies(prefix: string): DraftCopy[] {
   const copies = inStorage((storage) =>
     Object.keys(storage)
@@ -74,16 +74,16 @@ function storedCopies(prefix: string): DraftCopy[] {
 /** Stores a copy; if there is no room, the oldest replaced drafts give way to it. @returns whether it was stored */
 function storeCopy({ key, ...copy }: DraftCopy): boolean {
   const text = JSON.stringify(copy);
-  const hasRoom = () =>
+  const store = () =>
     inStorage((storage) => {
       storage.setItem(key, text);
       return true;
     }) ?? false;
-  if (hasRoom()) return true;
+  if (store()) return true;
   const replaced = storedCopies(prefixOfAll).filter(({ wasReplaced }) => wasReplaced);
   return replaced.reverse().some((old) => {
     dropCopy(old);
-    return hasRoom();
+    return store();
   });
 }
 

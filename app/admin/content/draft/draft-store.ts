@@ -19,7 +19,7 @@ export interface DraftState {
   problem?: string | undefined;
   /** In a conflict, the draft that the other user has saved. */
   theirs?: Draft | undefined;
-  /** Whether the latest copy for this browser could be kept. */
+  /** Whether this browser could store the latest copy. */
   isCopied: boolean;
   /** Number of times that the content was replaced from outside the fields, which are then rendered again. */
   generation: number;

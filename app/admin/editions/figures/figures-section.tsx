@@ -43,7 +43,7 @@ export function FiguresSection() {
           setAdded({ path: `figures.${group}.${name}` });
         }}
       />
-      {/* Of the content, as the draft leaves out figures that can't be read. */}
+      {/* Lists the content, because the draft leaves out figures that can't be read. */}
       {fieldsIn(valueAt(content, 'figures')).map(([group, named]) => (
         <section key={group} aria-label={group} data-field={`figures.${group}`}>
           <h3 className="mb-1 text-base">
