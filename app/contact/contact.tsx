@@ -30,10 +30,9 @@ export function Contact({ request: { language, content, path, formResult }, hasU
           <p className="mt-4 text-ink-muted">
             <InlineText text={heading.lead} />
           </p>
-          <p className="mt-4">
-            <a href={`mailto:${email}`} className="inline-block min-h-6 wrap-anywhere">
-              {email}
-            </a>
+          {/* A class of its own would take the link's look. */}
+          <p className="mt-4 [&>a]:inline-block [&>a]:min-h-6">
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
         <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">

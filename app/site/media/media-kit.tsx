@@ -72,13 +72,11 @@ export function MediaKit({ content, hasPackage }: MediaKitProps) {
 
 function PressContact({ contact }: { contact: Institution['pressContact'] }) {
   return (
-    <address className="mt-4 not-italic">
+    <address className="mt-4 not-italic [&>a]:inline-block [&>a]:min-h-6">
       <span className="block font-semibold">{contact.name}</span>
       <span className="block text-sm">{contact.role}</span>
       <span className="block text-sm">{contact.organization}</span>
-      <a href={`mailto:${contact.email}`} className="inline-block min-h-6 wrap-anywhere">
-        {contact.email}
-      </a>
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>
     </address>
   );
 }

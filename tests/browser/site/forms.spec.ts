@@ -104,6 +104,14 @@ test('a browser without storage doesn’t order twice either', async ({ page }) 
   expect(new Set(keys).size).toBe(1);
 });
 
+test('addresses to write to are underlined targets of at least 24 px', async ({ page }) => {
+  await page.goto('/media');
+  for (const link of [contact(page).locator('p > a[href^=mailto]').first(), main(page).locator('address > a')]) {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('dragging its corner doesn’t make the message field lower than 120 px', async ({ page }) => {
   await page.goto('/about');
   const message = contact(page).getByLabel('Nachricht', { exact: true });
