@@ -249,7 +249,7 @@ test('text of twice the size fits every width', async ({ page }) => {
 for (const [path, texts] of [
   ['/partners', 'main h3, main li a[href^="mailto:"]'],
   ['/about', 'main li:has(img) :is(h3, p:not(.flex))'],
-  ['/media', 'main h3, main li p'],
+  ['/media', 'main h3, main li p, address > a, #kontakt a[href^="mailto:"]'],
   ['/studies', 'main h2, main ol h3'],
 ] as const) {
   test(`${path}: words of a hundred letters stay inside the page`, async ({ page }) => {
