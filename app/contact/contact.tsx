@@ -31,7 +31,7 @@ export function Contact({ request: { language, content, path, formResult }, hasU
             <InlineText text={heading.lead} />
           </p>
           {/* A class of its own would take the link's look. */}
-          <p className="mt-4 [&>a]:inline-block [&>a]:min-h-6 [&>a]:max-w-full">
+          <p className="mt-4 [&>a]:inline-block [&>a]:min-h-6">
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>

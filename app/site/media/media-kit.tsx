@@ -72,7 +72,7 @@ export function MediaKit({ content, hasPackage }: MediaKitProps) {
 
 function PressContact({ contact }: { contact: Institution['pressContact'] }) {
   return (
-    <address className="mt-4 not-italic [&>a]:inline-block [&>a]:min-h-6 [&>a]:max-w-full">
+    <address className="mt-4 not-italic [&>a]:inline-block [&>a]:min-h-6">
       <span className="block font-semibold">{contact.name}</span>
       <span className="block text-sm">{contact.role}</span>
       <span className="block text-sm">{contact.organization}</span>
