@@ -26,7 +26,7 @@ export const contentVersions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** 'edition-2024', or the name of a page's texts: 'home', 'studies'. */
     document: text().notNull(),
-    /** Counted from 1 per document. */
+    /** Counted from 1 per document. A version that was cancelled or blocked leaves its number to the next one. */
     number: integer().notNull(),
     /** Schema version of the content; see document-shapes.ts. */
     schemaVersion: integer().notNull(),
@@ -35,7 +35,7 @@ export const contentVersions = pgTable(
     sha256: text().notNull(),
     /**
      * Identifies it in addresses of files: the first 16 digits of the hash. A later version with the same content has another
-     * name, because files state the number of their version.
+     * name, because files state the number and date of their version.
      */
     name: text().notNull(),
     /** Public note of a correction. */
@@ -47,7 +47,7 @@ export const contentVersions = pgTable(
     createdBy: text().notNull(),
   },
   (table) => [
-    unique('content_versions_number').on(table.document, table.number),
+    index('content_versions_number').on(table.document, table.number),
     unique('content_versions_name').on(table.document, table.name),
   ],
 );

@@ -4,6 +4,7 @@ import { firstRow } from '#platform/database/first-row.server.ts';
 import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { contentDrafts, contentPublications, contentVersions } from './content-document-table.server.ts';
+import { hasPublication } from './version-queries.server.ts';
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
 
@@ -34,7 +35,7 @@ export function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'savedAt' 
 
 const draftHash = sql<string>`encode(sha256(convert_to(${contentDrafts.content}::text, 'UTF8')), 'hex')`;
 
-/** The drafts with the newest version of the same content, if any. */
+/** The drafts with the newest version of the same content that was live, if any. */
 const selectDrafts = (db: Readable) =>
   db
     .select({
@@ -46,7 +47,11 @@ const selectDrafts = (db: Readable) =>
     .from(contentDrafts)
     .leftJoin(
       contentVersions,
-      and(eq(contentVersions.document, contentDrafts.document), eq(contentVersions.sha256, draftHash)),
+      and(
+        eq(contentVersions.document, contentDrafts.document),
+        eq(contentVersions.sha256, draftHash),
+        hasPublication(db, 'live'),
+      ),
     )
     .groupBy(contentDrafts.document);
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lt, max } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
-import { contentVersions } from './content-document-table.server.ts';
+import type { publicationStates } from './content-answers.ts';
+import { contentPublications, contentVersions } from './content-document-table.server.ts';
 import { findVersionId } from './edition-file-queries.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 
@@ -22,13 +23,24 @@ export async function listVersionsById(db: Readable, ids: readonly string[]): Pr
         .where(inArray(contentVersions.id, [...ids]));
 }
 
+const newestFirst = [desc(contentVersions.number), desc(contentVersions.createdAt)] as const;
+
+/** Condition: a version has a publication in one of these states. */
+export const hasPublication = (db: Readable, ...states: (typeof publicationStates)[number][]) =>
+  exists(
+    db
+      .select()
+      .from(contentPublications)
+      .where(and(eq(contentPublications.versionId, contentVersions.id), inArray(contentPublications.state, states))),
+  );
+
 /** The versions of a document, newest first, without their content. */
 export function listVersions(db: Readable, document: string) {
   return db
     .select(pickColumns(contentVersions, 'id', 'number', 'sha256', 'note', 'createdAt', 'createdBy'))
     .from(contentVersions)
     .where(eq(contentVersions.document, document))
-    .orderBy(desc(contentVersions.number));
+    .orderBy(...newestFirst);
 }
 
 /** The versions of a document with their content, newest first. */
@@ -37,16 +49,19 @@ export function listContents(db: Readable, document: string): Promise<ContentVer
     .select()
     .from(contentVersions)
     .where(eq(contentVersions.document, document))
-    .orderBy(desc(contentVersions.number));
+    .orderBy(...newestFirst);
 }
 
+/** The version that was live before one with this number. */
 export const findVersionBefore = (db: Readable, { document, number }: { document: string; number: number }) =>
   firstRow(
     db
       .select()
       .from(contentVersions)
-      .where(and(eq(contentVersions.document, document), lt(contentVersions.number, number)))
-      .orderBy(desc(contentVersions.number))
+      .where(
+        and(eq(contentVersions.document, document), lt(contentVersions.number, number), hasPublication(db, 'live')),
+      )
+      .orderBy(...newestFirst)
       .limit(1),
   );
 
@@ -56,12 +71,12 @@ export async function listPublishedDocuments(db: Readable): Promise<string[]> {
   return rows.map(({ document }) => document);
 }
 
-/** The number that the next version of a document gets. */
+/** The number that the next version of a document gets: one more than that of the last one live or scheduled. */
 export async function nextVersionNumber(db: Readable, document: string): Promise<number> {
   const [last] = await db
     .select({ number: max(contentVersions.number) })
     .from(contentVersions)
-    .where(eq(contentVersions.document, document));
+    .where(and(eq(contentVersions.document, document), hasPublication(db, 'live', 'scheduled')));
   return (last?.number ?? 0) + 1;
 }
 
@@ -73,7 +88,8 @@ export async function insertVersion(
   const { document, sha256 } = version;
   const number = await nextVersionNumber(tx, document);
   const isNew = !(await findVersionId(tx, document, versionName(sha256)));
-  const name = versionName(isNew ? sha256 : contentHash([sha256, number]));
+  const place = (await tx.$count(contentVersions, eq(contentVersions.document, document))) + 1;
+  const name = versionName(isNew ? sha256 : contentHash([sha256, place]));
   return onlyRow(
     await tx
       .insert(contentVersions)

@@ -44,7 +44,13 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
   const versions = useAnswer(translation ? listTranslationVersionsCall : listVersionsCall, named);
   const publications = useAnswer(translation ? listTranslationPublicationsCall : listPublicationsCall, named);
   const [opened, setOpened] = useState<string | null>(null);
-  const stateOf = (id: string) => publications.data?.find(({ versionId }) => versionId === id)?.state;
+  /** Of a version that is not, and was not, live. */
+  const stateOf = (id: string) => {
+    const state = publications.data?.find(({ versionId }) => versionId === id)?.state;
+    return state === 'live' ? undefined : state;
+  };
+  /** Several versions can have a number, of which one at most went live. */
+  const nameOf = ({ id, number }: ContentVersion) => [`version ${number}`, stateOf(id)].filter(Boolean).join(', ');
   const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;
 
   async function restore(store: DraftStore, { id, number }: ContentVersion): Promise<void> {
@@ -71,9 +77,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <p className="min-w-0 flex-1 basis-60">
                     <strong>Version {version.number}</strong> {version.id === liveId && <Badge look="good">Live</Badge>}
-                    {['scheduled', 'blocked', 'cancelled'].includes(stateOf(version.id) ?? '') && (
-                      <Badge>{stateOf(version.id)}</Badge>
-                    )}
+                    {stateOf(version.id) && <Badge>{stateOf(version.id)}</Badge>}
                     <span className="block text-sm wrap-anywhere text-ink-muted">
                       {dateTimeOrUnknown(version.createdAt)},{' '}
                       {version.createdBy === 'site' ? 'came with the site' : version.createdBy}
@@ -85,20 +89,17 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
                     )}
                   </p>
                   <Button
-                    of={`in version ${version.number}`}
+                    of={`in ${nameOf(version)}`}
                     aria-expanded={opened === version.id}
                     onClick={() => setOpened(opened === version.id ? null : version.id)}
                   >
                     What changed
                   </Button>
                   <a href={previewAddress(page, version.id)} target="_blank" rel="noopener" className={buttonLook()}>
-                    Preview<span className="sr-only"> version {version.number} (new tab)</span>
+                    Preview<span className="sr-only"> {nameOf(version)} (new tab)</span>
                   </a>
                   {store && (
-                    <Button
-                      of={`version ${version.number} into the draft`}
-                      onClick={() => void restore(store, version)}
-                    >
+                    <Button of={`${nameOf(version)} into the draft`} onClick={() => void restore(store, version)}>
                       Restore
                     </Button>
                   )}

@@ -28,21 +28,33 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   const atFirst = await file(first.exact);
   expect(atFirst).toMatchObject({ version: 1, previousVersion: null, correction: null });
 
-  const planned = await publish(titled('Zutrauen'), { note: 'Nicht für die Öffentlichkeit.', at: '2090-06-01T08:00' });
-  expect(await file(planned.exact)).toBe(404);
-  await call('POST', `/content-publications/${planned.publicationId}/cancel`);
-  expect(await file(planned.exact)).toBe(404);
+  for (const note of ['Nicht für die Öffentlichkeit.', 'Auch nicht.']) {
+    const planned = await publish(titled('Zutrauen'), { note, at: '2090-06-01T08:00' });
+    expect(await file(planned.exact)).toBe(404);
+    await call('POST', `/content-publications/${planned.publicationId}/cancel`);
+    expect(await file(planned.exact)).toBe(404);
+  }
 
+  // The number of the cancelled versions is free, as nobody has seen it.
   await publish(titled('Zutrauen'), { note: 'Der Titel.' });
-  const corrected = { title: 'Zutrauen', version: 3, previousVersion: 1, correction: 'Der Titel.' };
+  const corrected = { title: 'Zutrauen', version: 2, previousVersion: 1, correction: 'Der Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(corrected);
 
   await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
-  const again = { title: 'Vertrauen', version: 4, previousVersion: 3, correction: 'Zurück zum ersten Titel.' };
+  const again = { title: 'Vertrauen', version: 3, previousVersion: 2, correction: 'Zurück zum ersten Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(again);
   expect(await file(first.exact)).toEqual(atFirst);
 
   const page = (await server.send('GET', '/insights?edition=2029&card=1')).text;
   const addresses = [...new Set(page.match(/\/assets\/insights\/2029\/[0-9a-f]{16}\/vertrauen\.json/g))];
   for (const address of addresses) expect(await file(address)).toMatchObject(again);
+
+  const statusOf = async (version: number) =>
+    (await server.send('GET', `/insights?edition=2029&version=${version}`)).status;
+  expect([await statusOf(1), await statusOf(2), await statusOf(3), await statusOf(4)]).toEqual([200, 200, 200, 404]);
+  const versions: { id: string; number: number }[] = (await call('GET', '/content/edition-2029/versions')).json;
+  expect(versions.map(({ number }) => number)).toEqual([3, 2, 2, 2, 1]);
+  const changes = (id: string) => call('GET', `/content-versions/${id}/changes?of=before`);
+  // The correction is compared with version 1, not with the cancelled ones, which are the same.
+  for (const { id } of versions.slice(0, 2)) expect((await changes(id)).list).toHaveLength(1);
 });
