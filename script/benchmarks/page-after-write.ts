@@ -5,6 +5,7 @@ import { signIn } from '../../tests/built-server/administer.ts';
 import { type BuiltServer, postmasterPid } from '../../tests/built-server/built-server.ts';
 import { childrenOf } from '../../tests/built-server/process-usage.ts';
 import { request } from '../../tests/built-server/requests.ts';
+import { unlessEnded } from './process-tree.ts';
 import { line } from './processes.ts';
 
 const rounds = 150;
@@ -19,7 +20,7 @@ function cpuByThread(pid: number): [string, number][] {
 
 /** CPU milliseconds of processes during work; threads that end during it aren't counted. */
 async function cpuOf(pids: () => number[], work: () => Promise<void>): Promise<number> {
-  const measure = () => new Map(pids().flatMap(cpuByThread));
+  const measure = () => new Map(pids().flatMap((pid) => unlessEnded(() => cpuByThread(pid)) ?? []));
   const before = measure();
   await work();
   await sleep(100);

@@ -3,7 +3,7 @@ import { postmasterPid } from '../../tests/built-server/built-server.ts';
 import { megabytesOf, statOf, ticksPerSecond } from '../../tests/built-server/process-usage.ts';
 
 /** What is read of a process; undefined if it has ended. */
-function unlessEnded<Value>(read: () => Value): Value | undefined {
+export function unlessEnded<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
