@@ -9,10 +9,11 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { TranslationLinks } from '../translations/translation-links.tsx';
 import { DraftFieldsContext } from './draft/draft-fields.ts';
+import { EditorActions, EditorDialogs, EditorStatus } from './draft/editor-parts.tsx';
 import { useCheckedDraft } from './draft/use-checked-draft.ts';
 import { type OpenedDraft, useDocumentCalls, useOpenedDraft } from './draft/use-draft.ts';
-import { useEditor } from './draft/use-editor.tsx';
-import { openField } from './fields/open-field.ts';
+import { useEditor } from './draft/use-editor.ts';
+import { itemNumberOf, openField } from './fields/open-field.ts';
 import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 import { NewerReleaseDocument } from './newer-release-document.tsx';
@@ -80,23 +81,24 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         ? 'Fix the errors that the check found to see a preview'
         : undefined,
   });
-  const { store, state, dialog, closeDialog, actions, status, dialogs } = editor;
+  const { store, state, dialog, closeDialog } = editor;
   const fields = useCheckedDraft(document, editor, editionOf);
   const onFieldFocus = useFieldFocus(state.generation);
   const onOpen = (path: string) => openField(document, path, editor);
   const OwnSection = ownSections[section?.id ?? ''];
   const shownItem = new URLSearchParams(useAddressSearch()).get('item');
+  // A section of its own shows one item of its list at a time.
   const isShown = (path: string) =>
-    sectionOf(document, path) === section && (!OwnSection || path.startsWith(`insightCards.${Number(shownItem) - 1}.`));
+    sectionOf(document, path) === section && (!OwnSection || itemNumberOf(path) === shownItem);
   const errorsIn = (one: Section) =>
     fields.findings.filter(({ path, level }) => level === 'error' && sectionOf(document, path) === one).length;
   return (
     <DraftFieldsContext value={fields}>
-      <TabFrame title={title} actions={actions}>
+      <TabFrame title={title} actions={<EditorActions editor={editor} />}>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
         <DocumentState document={document} />
         <TranslationLinks document={document} />
-        {status}
+        <EditorStatus editor={editor} />
         <UnreadTexts isShown={isShown} onOpen={onOpen} />
         <CheckDetails onOpen={onOpen} />
         <SectionLinks sections={sections} shown={section?.id} errorsIn={errorsIn} />
@@ -111,7 +113,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         </div>
       </TabFrame>
       {dialog === 'publish' && <PublishDialog {...{ document, isEdition, store, onOpen }} onClose={closeDialog} />}
-      {dialogs}
+      <EditorDialogs editor={editor} />
     </DraftFieldsContext>
   );
 }

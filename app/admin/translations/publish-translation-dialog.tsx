@@ -8,7 +8,8 @@ import { api } from '../../workspace/calls/api.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 import { PublishStates } from '../content/publishing/publish-states.tsx';
-import { usePublishing } from '../content/publishing/use-publishing.tsx';
+import { PublicationTimeField, PublishButton } from '../content/publishing/publishing-controls.tsx';
+import { usePublishing } from '../content/publishing/use-publishing.ts';
 
 interface PublishTranslationDialogProps {
   document: string;
@@ -25,7 +26,7 @@ interface PublishTranslationDialogProps {
 export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
   const { document, language, store, errors, onFindings, onClose } = props;
   const publications = useAnswer(listTranslationPublicationsCall, { document, language });
-  const { attributes, failure, timeField, publishButton } = usePublishing({
+  const publishing = usePublishing({
     store,
     onClose,
     publish: (body) => api(publishTranslationCall, { document, language, body }),
@@ -38,10 +39,10 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
     <Dialog title="Publish" onRequestClose={onClose}>
       <PublishStates publications={publications} errorText={errorText} onFindings={onFindings}>
         {() => (
-          <form {...attributes}>
-            <FormFailure message={failure} />
-            {timeField}
-            {publishButton}
+          <form {...publishing.formAttributes}>
+            <FormFailure message={publishing.failure} />
+            <PublicationTimeField publishing={publishing} />
+            <PublishButton publishing={publishing} />
           </form>
         )}
       </PublishStates>

@@ -22,8 +22,9 @@ import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { EditorActions, EditorDialogs, EditorStatus } from '../content/draft/editor-parts.tsx';
 import { type DraftCalls, type OpenedDraft, useOpenedDraft } from '../content/draft/use-draft.ts';
-import { useEditor } from '../content/draft/use-editor.tsx';
+import { useEditor } from '../content/draft/use-editor.ts';
 import { SectionLinks, useShownSection } from '../content/section-links.tsx';
 import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
 import { TranslatedTextField } from './translated-text-field.tsx';
@@ -80,7 +81,7 @@ function OpenTranslation({
   const sections = sectionsOf(document).filter((one) => places.some(({ path }) => sectionOf(document, path) === one));
   const section = useShownSection(sections);
   const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
-  const { store, state, dialog, closeDialog, focusLater, actions, status, dialogs } = useEditor({
+  const editor = useEditor({
     name,
     opened,
     calls,
@@ -88,6 +89,7 @@ function OpenTranslation({
     mayWrite,
     previewProblem: () => (errors > 0 ? 'Translate what is missing to see a preview' : undefined),
   });
+  const { store, state, dialog, closeDialog, focusLater } = editor;
   const texts = useMemo(() => translatedTexts(state.content), [state.content]);
   const [shows, setShows] = useState<'all' | 'open'>('all');
   /** Ids of the texts that needed work when the filter was chosen; corrected texts stay in the list. */
@@ -110,14 +112,14 @@ function OpenTranslation({
     setShows(chosen);
   };
   return (
-    <TabFrame title={englishDocumentTitle(name)} actions={actions}>
+    <TabFrame title={englishDocumentTitle(name)} actions={<EditorActions editor={editor} />}>
       <div className="mb-3">
         <TabLink tab="studies" parameters={documentParameters(document)}>
           {yearOfDocument(document) ? 'The edition in German' : 'The page text in German'}
         </TabLink>
       </div>
       <TranslationLinks document={document} />
-      {status}
+      <EditorStatus editor={editor} />
       <XliffTransfer
         {...{ document, language, store, calls, mayWrite }}
         nameOf={(id) => {
@@ -176,7 +178,7 @@ function OpenTranslation({
           onClose={closeDialog}
         />
       )}
-      {dialogs}
+      <EditorDialogs editor={editor} />
     </TabFrame>
   );
 }

@@ -5,7 +5,7 @@ import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { useEditionBefore } from './use-draft.ts';
-import type { Editor } from './use-editor.tsx';
+import type { Editor } from './use-editor.ts';
 import { useUnreadTexts } from './use-unread-texts.ts';
 
 /** The open document for its fields, with what the check finds in it. */

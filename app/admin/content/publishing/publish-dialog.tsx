@@ -16,7 +16,8 @@ import { useDocumentState } from '../reading/document-state.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { hasNote, NoteTranslations, noteTranslationsOf } from './note-translations.tsx';
 import { PublishStates } from './publish-states.tsx';
-import { usePublishing } from './use-publishing.tsx';
+import { PublicationTimeField, PublishButton } from './publishing-controls.tsx';
+import { usePublishing } from './use-publishing.ts';
 
 interface PublishDialogProps {
   document: string;
@@ -83,7 +84,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
   const { unread, before } = useDraftFields();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [makesCurrent, setMakesCurrent] = useState(isEdition && !isCorrection);
-  const { attributes, failure, errors, errorAt, timeField, publishButton } = usePublishing({
+  const publishing = usePublishing({
     store,
     onClose,
     publish: (body, given) =>
@@ -100,14 +101,15 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         },
       }),
   });
+  const { errors, errorAt } = publishing;
   /** Findings that only the server can make, as it knows earlier versions. */
   const found = errors.flatMap((error) =>
     ownFields.includes(error.path) ? [] : [{ ...error, level: 'error' as const }],
   );
 
   return (
-    <form {...attributes} onInput={({ currentTarget }) => onNote(hasNote(new FormData(currentTarget)))}>
-      <FormFailure message={failure} />
+    <form {...publishing.formAttributes} onInput={({ currentTarget }) => onNote(hasNote(new FormData(currentTarget)))}>
+      <FormFailure message={publishing.failure} />
       {found.length > 0 && (
         <FindingsList document={document} findings={found} content={store.state().content} onOpen={onOpen} />
       )}
@@ -120,7 +122,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
           <Button onClick={() => onOpen(unread[0]?.path ?? '')}>Show the first</Button>
         </div>
       )}
-      {timeField}
+      <PublicationTimeField publishing={publishing} />
       <TranslationsToPublish states={states} chosen={chosen} makesCurrent={makesCurrent} onChoose={setChosen} />
       {isEdition && state?.isCurrent && <p className="mb-4 text-sm">It stays the current edition.</p>}
       {isEdition && !state?.isCurrent && (
@@ -148,7 +150,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         />
       )}
       {isCorrection && isEdition && <NoteTranslations />}
-      {publishButton}
+      <PublishButton publishing={publishing} />
     </form>
   );
 }

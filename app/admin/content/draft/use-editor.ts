@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast } from '../../../workspace/records/toasts.ts';
 import { previewAddress } from '../preview-address.ts';
-import { VersionsDialog } from '../publishing/versions-dialog.tsx';
-import { ConflictQuestion } from './conflict-question.tsx';
 import { focusField } from './draft-fields.ts';
-import { DraftStatus } from './draft-status.tsx';
-import { LostCopies } from './lost-copies.tsx';
 import { type DraftCalls, type OpenedDraft, useDraftState, useDraftStore } from './use-draft.ts';
 
 interface EditorOptions {
@@ -29,7 +24,6 @@ export function useEditor({ name, opened, calls, page, mayWrite, previewProblem 
   const store = useDraftStore(opened, calls);
   const state = useDraftState(store);
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
-  const closeDialog = () => setDialog(null);
   const [fieldToFocus, setFieldToFocus] = useState<{ path: string } | null>(null);
   useEffect(() => {
     if (state.saving === 'conflict') setDialog('conflict');
@@ -40,7 +34,7 @@ export function useEditor({ name, opened, calls, page, mayWrite, previewProblem 
     setFieldToFocus(null);
   }, [fieldToFocus]);
 
-  const preview = async () => {
+  const openPreview = async () => {
     const problem = previewProblem(store.state().content);
     if (problem) return notify(failureToast(problem));
     if (!(await store.saveNow()))
@@ -49,39 +43,17 @@ export function useEditor({ name, opened, calls, page, mayWrite, previewProblem 
   };
 
   return {
+    name,
+    opened,
+    page,
+    mayWrite,
     store,
     state,
     dialog,
-    closeDialog,
+    openDialog: setDialog,
+    closeDialog: () => setDialog(null),
+    openPreview,
     /** Focuses a field after the next render. */
     focusLater: (path: string) => setFieldToFocus({ path }),
-    actions: (
-      <>
-        <Button onClick={() => void preview()}>Preview</Button>
-        <Button onClick={() => setDialog('versions')}>Versions</Button>
-        {mayWrite && (
-          <Button look="primary" onClick={() => setDialog('publish')}>
-            Publish…
-          </Button>
-        )}
-      </>
-    ),
-    status: (
-      <>
-        <LostCopies document={name} copies={opened.lost} state={state} onUse={store.recover} />
-        <DraftStatus
-          state={state}
-          onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
-        />
-      </>
-    ),
-    dialogs: (
-      <>
-        {dialog === 'versions' && (
-          <VersionsDialog document={name} page={page} {...(mayWrite && { store })} onClose={closeDialog} />
-        )}
-        {dialog === 'conflict' && <ConflictQuestion document={name} {...{ state, store }} onClose={closeDialog} />}
-      </>
-    ),
   };
 }
