@@ -138,6 +138,10 @@ export const english = fieldTypes(englishMessages);
 /** A day that the database can store: '2026-03-02'. */
 export const calendarDay = (message: string) => z.iso.date(message).check(z.refine((day) => day >= firstDay, message));
 
+/** One of the given values; the message names them. */
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `Must be one of: ${values.join(', ')}`);
+
 /** Parses a date string; empty or invalid gives null, never an error. Omitted stays undefined. */
 export const optionalDate = () =>
   z.optional(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages, type OtherLanguage, otherLanguages } from '#platform/languages.ts';
+import { oneOf } from './field-types.ts';
 import type { Translations } from './translated-text.ts';
 
 /** The texts that the fields accept. */
@@ -43,5 +44,5 @@ export const translationsAnswer = <Fields extends Record<string, z.ZodMiniType>>
 /** Query of calls whose answer has texts in a language. */
 export const languageQuery = z.object({
   /** German by default. */
-  language: z.optional(z.enum(languages, 'Unknown language')),
+  language: z.optional(oneOf(languages)),
 });

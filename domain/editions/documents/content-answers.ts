@@ -1,7 +1,7 @@
 /** Responses of the calls for content documents. */
 import * as z from 'zod/mini';
 import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
-import { english } from '../../core/records/field-types.ts';
+import { english, oneOf } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
 /** Revision of a draft, raised by one with each save; stored in an integer column. */
@@ -87,13 +87,13 @@ export const publishInput = z.object({
   /** The note in other languages; readers of one without it get the German. */
   noteTranslations: z.optional(noteTranslations),
   /** Drafts of translations that are published with it, each with the revision that was looked at. */
-  translations: z.optional(z.array(z.strictObject({ language: z.enum(otherLanguages), revision }))),
+  translations: z.optional(z.array(z.strictObject({ language: oneOf(otherLanguages), revision }))),
 });
 
 export const restoreInput = z.object({ revision });
 
 /** Compares a version with the draft, or with the version before. */
-export const comparisonQuery = z.object({ of: z.optional(z.enum(['draft', 'before'])) });
+export const comparisonQuery = z.object({ of: z.optional(oneOf(['draft', 'before'])) });
 
 export type Draft = z.infer<typeof draftAnswer>;
 export type ContentDocument = z.infer<typeof documentAnswer>;

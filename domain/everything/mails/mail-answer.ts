@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { heldReasons } from '../../core/mails/held-reasons.ts';
 import { mailStatuses } from '../../core/mails/mail-status.ts';
+import { oneOf } from '../../core/records/field-types.ts';
 import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
@@ -22,7 +23,7 @@ export const mailAnswer = z.object({
 });
 
 export const mailQuery = z.object({
-  status: z.optional(z.enum(mailStatuses)),
+  status: z.optional(oneOf(mailStatuses)),
   recordId: z.optional(z.uuid()),
   ...pageParameters,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instantInZurich } from '#platform/dates.ts';
-import { english, maxLengths } from '../../core/records/field-types.ts';
+import { english, maxLengths, oneOf } from '../../core/records/field-types.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
 import type { Translations } from '../../core/records/translated-text.ts';
 import { translationsInput } from '../../core/records/translations-input.ts';
@@ -73,7 +73,7 @@ export const recipientFilter = z.object({
   search,
   page,
   pageSize,
-  state: z.optional(z.enum(recipientStates, `Must be one of: ${recipientStates.join(', ')}`)),
+  state: z.optional(oneOf(recipientStates)),
 });
 
 export type RecipientFilter = z.output<typeof recipientFilter>;

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, lt, not, type SQL, sql } from 'drizz
 import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
+import { oneOf } from '../../core/records/field-types.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
@@ -28,9 +29,9 @@ const sorted = {
 
 export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
   /** Whether the report is overdue. */
-  isOverdue: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
+  isOverdue: z.optional(oneOf(['true', 'false'])),
   /** Payment state; 'open' includes 'overdue'. */
-  payment: z.optional(z.enum(paymentStates, `Must be one of: ${paymentStates.join(', ')}`)),
+  payment: z.optional(oneOf(paymentStates)),
 });
 
 /** `deliveryClock` as an SQL condition. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paidRappen } from '#domain/orders/order-facts/order-fact-input.ts';
-import { english } from '../../core/records/field-types.ts';
+import { english, oneOf } from '../../core/records/field-types.ts';
 import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, text } from '../../core/records/record-answer.ts';
 
@@ -45,7 +45,7 @@ export const bankTransactionAnswer = z.object({
 
 /** Query of the list of payments. */
 export const bankTransactionQuery = z.object({
-  state: z._default(z.enum(bankTransactionStates), 'waiting'),
+  state: z._default(oneOf(bankTransactionStates), 'waiting'),
   ...pageParameters,
 });
 

@@ -111,6 +111,23 @@ describe('the description', () => {
     expect(partner.properties.type.enum).toEqual(['academic', 'industry', 'research', 'association']);
   });
 
+  test('names the values of every parameter that takes certain ones, and so does their refusal', async () => {
+    let count = 0;
+    for (const { call, name, path, headers } of calls) {
+      const { parameters = [] } = description.paths[`/api${call.path}`][call.method.toLowerCase()];
+      for (const { in: place, name: parameter, schema } of parameters) {
+        if (place !== 'query' || !schema.enum) continue;
+        count++;
+        const own = { ...headers, ...sessionFor(call, sessions) };
+        const separator = path.includes('?') ? '&' : '?';
+        const answer = await server.send(call.method, `${path}${separator}${parameter}=foo`, { headers: own });
+        const message = `Must be one of: ${schema.enum.join(', ')}`;
+        expect([answer.status, answer.json.errors], name).toEqual([400, [{ path: parameter, message }]]);
+      }
+    }
+    expect(count).toBeGreaterThan(10);
+  });
+
   test('matches the responses of every call, also its refusals', async () => {
     const last = (call: TestCall) => (call.call.method === 'DELETE' ? 1 : 0) + (call.name.includes('logout') ? 2 : 0);
     const inOrder = [...calls].sort((one, other) => last(one) - last(other));

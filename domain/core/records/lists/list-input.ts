@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneOf } from '../field-types.ts';
 
 const maxSearchLength = 200;
 const maxPageSize = 500;
@@ -41,8 +42,8 @@ export function listInput<Status extends string, Field extends string>(
           z.regex(/^\P{Cc}*$/u, 'The text contains characters that are not allowed'),
         ),
     ),
-    status: z.optional(z.enum(statuses, `Must be one of: ${statuses.join(', ')}`)),
-    sort: z.optional(z.enum(sorts, `Must be one of: ${sorts.join(', ')}`)),
+    status: z.optional(oneOf(statuses)),
+    sort: z.optional(oneOf(sorts)),
     ...pageParameters,
   });
 }
