@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { instantInZurich } from '#platform/dates.ts';
 import { english, maxLengths, oneOf } from '../../core/records/field-types.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
+import { noSuchTime } from '../../core/records/no-such-time.ts';
 import type { Translations } from '../../core/records/translated-text.ts';
 import { translationsInput } from '../../core/records/translations-input.ts';
 import { topicsChoice } from '../subscribers/news-subscription-input.ts';
 import { recipientStates } from './news-release-status.ts';
-
-const noSuchTime = 'Choose another time: this one does not exist on that day, because the clocks change';
 
 /** A local time in Zurich ('2029-06-04T08:00') as an instant; a non-existent time is invalid. */
 const zurichMoment = z.pipe(
   z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Must be a day and a time like 2029-06-04T08:00')),
   z.transform((local, context): Date => {
     const moment = instantInZurich(local);
-    if (!moment) context.issues.push({ code: 'custom', message: noSuchTime, input: local });
+    if (!moment) context.issues.push({ code: 'custom', message: noSuchTime(local), input: local });
     return moment ?? new Date(0);
   }),
 );

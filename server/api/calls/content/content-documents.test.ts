@@ -247,10 +247,16 @@ describe('a published edition', () => {
     const revision = await save(madeUpDocument);
     const publish = (more: object) =>
       call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
-    expect(await publish({ at: '2030-03-31T02:30' })).toMatchObject({
-      status: 400,
-      json: { errors: [{ path: 'at' }] },
-    });
+    for (const [at, message] of [
+      ['2030-03-31T02:30', /^Choose another time: this one .* clocks change\.$/],
+      ['2030-02-30T08:00', /^Choose another day: this one does not exist\.$/],
+      ['2030-06-03T24:30', /^Choose another time: from 00:00 to 23:59\.$/],
+    ] as const) {
+      expect(await publish({ at })).toMatchObject({
+        status: 400,
+        json: { errors: [{ path: 'at', message: expect.stringMatching(message) }] },
+      });
+    }
     expect(await publish({ at: '2020-01-01T08:00' })).toMatchObject({
       status: 400,
       json: { errors: [{ path: 'at' }] },

@@ -69,6 +69,9 @@ test('an order without a presentation gets none, and a time that Zurich skips is
   const sold = await order();
   const skipped = await set(sold.id, { ...appointment, startsAt: '2026-03-29T02:30', speaker: '' });
   expect(skipped.json.errors.map(({ path }: { path: string }) => path)).toEqual(['startsAt', 'speaker']);
+  const missing = await set(sold.id, { ...appointment, startsAt: '2026-02-30T08:00' });
+  const message = 'Choose another day: this one does not exist';
+  expect(missing.json.errors).toEqual([{ path: 'startsAt', message }]);
 });
 
 test('a buyer without an e-mail address gets the appointment as a letter', async () => {
