@@ -1,4 +1,5 @@
 import { readBankFile } from '#domain/orders/payments/bank-files/read-bank-file.ts';
+import { zurichDay } from '#platform/dates.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
@@ -140,7 +141,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   const mails = await server.send('GET', '/api/mails', { headers });
   ids.mails = mails.list.find(({ recordKind }) => recordKind === 'contact-messages').id;
   const order = `/api/study-orders/${ids['study-orders']}`;
-  const payment = { amountRappen: 100, happenedOn: '2026-03-02' };
+  const payment = { amountRappen: 100, happenedOn: zurichDay(new Date()) };
   await server.send('POST', `${order}/payments`, { body: payment, headers });
   const { json: history } = await server.send('GET', `${order}/history`, { headers });
   ids.fact = history.facts[0].id;

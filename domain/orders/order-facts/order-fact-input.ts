@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { calendarDay, english, maxLengths } from '../../core/records/field-types.ts';
 import { maxReferenceLength } from '../study-orders/study-order-choices.ts';
 
@@ -20,6 +21,19 @@ export const paymentInput = z.object({
 });
 
 export type PaymentInput = z.infer<typeof paymentInput>;
+
+const maxDaysBeforeOrder = 366;
+
+/**
+ * Why a payment by hand can't be of that day; undefined if it can. It may be older than the order, because orders that
+ * came by letter or phone can be paid before the office enters them; more than a year is a typing error.
+ */
+export function paymentDayFault(day: string, orderedAt: Date): string | undefined {
+  if (day > zurichDay(new Date())) return 'This day is still to come: please enter the day on which the money arrived';
+  return day < zurichDay(addZurichDays(orderedAt, -maxDaysBeforeOrder))
+    ? 'This day is more than a year before the order: please check the year'
+    : undefined;
+}
 
 /** Input to cancel an order: whether the buyer is sent the credit note. */
 export const cancellationInput = z.object({ tellBuyer: z._default(z.boolean('Must be true or false'), true) });

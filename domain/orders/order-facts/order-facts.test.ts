@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { zurichTime } from '#platform/dates.ts';
+import { zurichDay, zurichTime } from '#platform/dates.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { testServices } from '#tests/test-services.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
@@ -82,7 +82,7 @@ describe('an order by its facts', () => {
       orderNumber: 'VM-2026-700001',
     });
     expect((await findOrderAccount(services.db, order.id, new Date()))?.state).toBe('none');
-    const input = { amountRappen: 100, happenedOn: '2026-03-01' };
+    const input = { amountRappen: 100, happenedOn: zurichDay(new Date()) };
     const refused = await recordPayment(services, order.id, { input, by: bookkeeper, key: undefined });
     expect(refused).toMatchObject({ code: 'no-invoice' });
   });

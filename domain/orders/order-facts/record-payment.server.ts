@@ -6,7 +6,7 @@ import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { changeOrder } from './change-order.server.ts';
-import type { PaymentInput } from './order-fact-input.ts';
+import { type PaymentInput, paymentDayFault } from './order-fact-input.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
@@ -18,7 +18,11 @@ export async function recordPayment(
 ): Promise<StudyOrder | Refusal> {
   const identity = { call: 'POST /api/study-orders/{id}/payments', key, body: { id, ...input } };
   const recorded = await answerOnce(db, identity, z.object({ id: z.uuid() }), (tx) =>
-    changeOrder({ db: tx }, id, by, 'payment', async () => {
+    changeOrder({ db: tx }, id, by, 'payment', async (_, { createdAt }) => {
+      const dayFault = paymentDayFault(input.happenedOn, createdAt);
+      if (dayFault) {
+        return refuse(400, 'refused-input', dayFault, { errors: [{ path: 'happenedOn', message: dayFault }] });
+      }
       const account = await findOrderAccount(tx, id, new Date());
       if (!account?.invoiceNumber) return refuse(409, 'no-invoice', 'This order has no invoice that could be paid.');
       const { note = null, ...payment } = input;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { placeOrder } from '#tests/place-order.ts';
 import { testServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
@@ -18,7 +19,7 @@ const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as Administrator
 const set = (id: string, status: StudyOrderStatus) => setOrderStatus(services, id, status, bookkeeper, () => true);
 const pay = (id: string, francs: number) =>
   recordPayment(services, id, {
-    input: { amountRappen: francs * 100, happenedOn: '2026-03-02' },
+    input: { amountRappen: francs * 100, happenedOn: zurichDay(new Date()) },
     by: bookkeeper,
     key: undefined,
   });

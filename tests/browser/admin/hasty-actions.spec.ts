@@ -470,7 +470,8 @@ test('after an Undo an order has its former status at once, and the next change 
 test('a change that Undo can’t restore exactly asks first, and offers no Undo', async ({ admin, api }) => {
   const organization = unique('Muster Guthaben AG');
   const { id } = await placeOrder(api, organization);
-  await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn: '2026-03-02' });
+  const happenedOn = new Date().toISOString().slice(0, 10);
+  await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn });
   await openStudyOrders(admin, organization);
   const status = item(admin, organization).getByRole('combobox');
   await expect(status).toHaveValue('paid');

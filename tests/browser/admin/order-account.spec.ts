@@ -33,6 +33,13 @@ test('a payment is recorded and undone by keyboard', async ({ admin, api }) => {
   await admin.keyboard.press('Enter');
   await expect(dialog.getByText('Please enter an amount, like 695.00')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Amount in CHF/ }).fill('695.00');
+  const day = dialog.getByLabel('Received on');
+  const filled = await day.inputValue();
+  await day.fill('2999-12-31');
+  await admin.keyboard.press('Enter');
+  await expect(day).toHaveAccessibleDescription(/This day is still to come/);
+  await expect(day).toBeFocused();
+  await day.fill(filled);
   await expectAccessible(admin);
   await admin.keyboard.press('Enter');
   await expect(toast(admin, 'Payment recorded')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { recordPaymentCall } from '#domain/orders/order-facts/order-calls.ts';
+import { paymentDayFault } from '#domain/orders/order-facts/order-fact-input.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { createIdempotencyKeys } from '../../../forms/idempotency-key.ts';
 import { api } from '../../../workspace/calls/api.ts';
@@ -20,8 +21,14 @@ export function PaymentForm({ order, busy, run, onDone }: OrderActionProps) {
   const keyOf = useRef(createIdempotencyKeys()).current;
   const form = useWorkspaceForm({
     initial: { amount: '', happenedOn: zurichDay(new Date()), note: '' },
-    check: ({ amount }) =>
-      readRappen(amount) === null ? [{ path: ['amount'], message: 'Please enter an amount, like 695.00' }] : [],
+    check: ({ amount, happenedOn }) => {
+      const amountFault = readRappen(amount) === null && 'Please enter an amount, like 695.00';
+      const dayFault = happenedOn && paymentDayFault(happenedOn, new Date(order.createdAt));
+      return [
+        ...(amountFault ? [{ path: ['amount'], message: amountFault }] : []),
+        ...(dayFault ? [{ path: ['happenedOn'], message: dayFault }] : []),
+      ];
+    },
     send: ({ amount, ...rest }) =>
       run('Payment recorded', 'Failed to record payment', async () => {
         const body = { amountRappen: readRappen(amount) ?? 0, ...rest };

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
 import { billingInformation } from '#domain/orders/invoices/payment/billing-information.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { mailSources } from '#tests/built-server/outbox-mails.ts';
 import { sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { sentMails } from '#tests/mails-of.ts';
@@ -100,7 +101,7 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
     },
   ]);
 
-  await post(id, 'payments', { amountRappen: 486_000, happenedOn: '2026-03-02' });
+  await post(id, 'payments', { amountRappen: 486_000, happenedOn: zurichDay(new Date()) });
   expect((await read(`/study-orders/${id}/history`)).account).toMatchObject({ state: 'paid', openRappen: 0 });
   await post(id, 'cancel');
   expect((await documentsOf(id)).at(-1)).toMatchObject({ kind: 'credit-note', totalRappen: -486_000 });

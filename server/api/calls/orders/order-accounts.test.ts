@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { placeOrder } from '#tests/place-order.ts';
@@ -9,6 +10,8 @@ import { testOffice } from '#tests/test-server.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const { server, session, call, visitor } = await testOffice({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
+
+const today = zurichDay(new Date());
 
 const place = (more: object = {}) => placeOrder(server.services, more);
 
@@ -92,7 +95,7 @@ test('the invoice of an order that is no longer cancelled is sent to the address
 
 test('undoing ‘paid’ undoes the payment that it recorded, and no earlier one', async () => {
   const { id } = await place();
-  const came = { amountRappen: 30_000, happenedOn: '2026-11-20', note: 'Am Schalter' };
+  const came = { amountRappen: 30_000, happenedOn: today, note: 'Am Schalter' };
   expect((await call('POST', `/study-orders/${id}/payments`, came)).status).toBe(201);
   expect((await setStatus(id, 'paid')).json.status).toBe('paid');
   expect((await setStatus(id, 'invoiced')).json.status).toBe('invoiced');
@@ -103,19 +106,34 @@ test('undoing ‘paid’ undoes the payment that it recorded, and no earlier one
   expect(json).toMatchObject({ account: { openRappen: 89_500 }, agreesWithStatus: true });
 });
 
-test('a payment by hand needs an existing day; large sums are added without overflow', async () => {
+test('a payment by hand needs a day up to today, at most a year before the order', async () => {
   const { id } = await place();
-  const pay = (happenedOn: string) =>
-    call('POST', `/study-orders/${id}/payments`, { amountRappen: 100_000_000, happenedOn });
-  expect(await pay('0000-12-31')).toMatchObject({ status: 400, json: { errors: [{ path: 'happenedOn' }] } });
-  expect((await pay('0001-01-01')).status).toBe(201);
-  for (let count = 1; count < 25; count += 1) expect((await pay('2026-11-20')).status).toBe(201);
+  const pay = (happenedOn: string) => call('POST', `/study-orders/${id}/payments`, { amountRappen: 100, happenedOn });
+  const daysFromNow = (days: number) => zurichDay(addZurichDays(new Date(), days));
+  for (const [day, message] of [
+    ['0000-12-31', /^Please enter a date/],
+    ['0001-01-01', /^This day is more than a year before the order/],
+    [daysFromNow(-367), /^This day is more than a year before the order/],
+    [daysFromNow(1), /^This day is still to come/],
+  ] as const) {
+    const errors = [{ path: 'happenedOn', message: expect.stringMatching(message) }];
+    expect(await pay(day)).toMatchObject({ status: 400, json: { errors } });
+  }
+  for (const day of [daysFromNow(-366), today]) expect((await pay(day)).status).toBe(201);
+});
+
+test('large sums of payments are added without overflow', async () => {
+  const { id } = await place();
+  const payment = { amountRappen: 100_000_000, happenedOn: today };
+  for (let count = 0; count < 25; count += 1) {
+    expect((await call('POST', `/study-orders/${id}/payments`, payment)).status).toBe(201);
+  }
   const { json } = await call('GET', `/study-orders/${id}/history`);
   expect(json.account).toMatchObject({ paidRappen: 2_500_000_000, openRappen: 119_500 - 2_500_000_000 });
 });
 
 describe('a payment by hand sent again with its idempotency key', () => {
-  const input = { amountRappen: 30_000, happenedOn: '2026-11-20', note: 'Am Schalter' };
+  const input = { amountRappen: 30_000, happenedOn: today, note: 'Am Schalter' };
   const pay = (id: string, key: string, body: object = input) =>
     call('POST', `/study-orders/${id}/payments`, body, { 'Idempotency-Key': key });
   const paidRappen = async (id: string) =>
