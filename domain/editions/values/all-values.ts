@@ -97,42 +97,47 @@ function readBase(text: string): number | undefined {
   return read.kind === 'value' && !read.isPercent && !read.atLeast ? base.safeParse(read.value).data : undefined;
 }
 
+type ValueTable = NonNullable<ReturnType<typeof findTable>>;
+
+/** The rows of a table with a value or a base, each with the figure that it names, if the edition has it. */
+function readRows({ figures }: OpenEdition, { columns, rows }: ValueTable, known: ReturnType<typeof allValueRows>) {
+  const nameOf = (cells: readonly (string | null)[], columns: readonly (string | null)[]) =>
+    ['Thema', 'Gruppe', 'Merkmal', 'Jahr'].map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
+  const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
+  return rows.flatMap((cells) => {
+    const at = (column: string) => (cells[columns.indexOf(column)] ?? '').trim();
+    const name = nameOf(cells, columns);
+    const key = at(keyColumn) || byName.get(name) || '';
+    const [group = '', figureName = ''] = key.split('.');
+    const row = { name, key, figure: figures[group]?.[figureName], value: written(at('Wert')), base: at('Basis (n)') };
+    return row.value === '' && row.base === '' ? [] : [row];
+  });
+}
+
 /** Undefined if the file has no table with values. */
 export function importValues(document: OpenEdition, sheets: readonly ImportedSheet[]): ImportedValues | undefined {
   const table = findTable(sheets);
   if (!table) return undefined;
   const known = allValueRows(document);
-  const naming = ['Thema', 'Gruppe', 'Merkmal', 'Jahr'];
-  const nameOf = (cells: readonly (string | null)[], columns: readonly (string | null)[]) =>
-    naming.map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
   const baseColumn = allValuesColumns.indexOf('Basis (n)');
-  const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
   // Cells that differ from the export, so that one of a figure's rows can be edited without the others.
   const values = new Map<string, OpenFigure>();
   const bases = new Map<string, number>();
   const left: string[] = [];
   const unreadableBases: string[] = [];
-  for (const cells of table.rows) {
-    const at = (column: string) => (cells[table.columns.indexOf(column)] ?? '').trim();
-    const name = nameOf(cells, table.columns);
-    const key = at(keyColumn) || byName.get(name);
-    const [group = '', figureName = ''] = key?.split('.') ?? [];
-    const figure = document.figures[group]?.[figureName];
-    const text = written(at('Wert'));
-    const writtenBase = at('Basis (n)');
-    if (text === '' && writtenBase === '') continue;
-    if (!key || !figure) {
+  for (const { name, key, figure, ...cells } of readRows(document, table, known)) {
+    if (!figure) {
       left.push(name);
       continue;
     }
-    const readAs = (before: OpenFigure) => withReading(before, text, table.isKnown);
-    const isValueEdited = text !== '' && compareContents(figure, readAs(figure)).length > 0;
+    const readAs = (before: OpenFigure) => withReading(before, cells.value, table.isKnown);
+    const isValueEdited = cells.value !== '' && compareContents(figure, readAs(figure)).length > 0;
     const isBaseEdited =
-      writtenBase !== '' && !known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
+      cells.base !== '' && !known.some((row) => row.key === key && row.cells[baseColumn] === cells.base);
     const [otherValue, otherBase] = [values.get(key), bases.get(key)];
     const newValue = isValueEdited ? readAs(otherValue ?? figure) : undefined;
-    const newBase = isBaseEdited ? readBase(writtenBase) : undefined;
-    if (isBaseEdited && newBase === undefined) unreadableBases.push(`${name} | ${writtenBase}`);
+    const newBase = isBaseEdited ? readBase(cells.base) : undefined;
+    if (isBaseEdited && newBase === undefined) unreadableBases.push(`${name} | ${cells.base}`);
     const hasOtherValue = newValue && otherValue && newValue.value !== otherValue.value;
     const hasOtherBase = newBase !== undefined && otherBase !== undefined && newBase !== otherBase;
     if (hasOtherValue || hasOtherBase) {
