@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
-import { pictureFormat } from '#platform/pictures/picture-format.ts';
+import { pictureFormat, pictureHeadBytes } from '#platform/pictures/picture-format.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
@@ -57,7 +57,7 @@ const tooLarge = (type: LibraryType) =>
 async function formatOf({ path, bytes }: SpooledFile): Promise<Format | undefined> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pictureHeadBytes), 0, pictureHeadBytes, 0);
     const head = buffer.subarray(0, bytesRead);
     if (pictureFormat(head)) return { type: 'picture' };
     if (head.toString('latin1', 0, 5) === '%PDF-') return { type: 'pdf' };

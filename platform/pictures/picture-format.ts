@@ -1,10 +1,12 @@
+import { findDrawing, svgText } from './svg-text.ts';
+
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(from, to).toString('latin1');
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'svg';
 
-const prologue =
-  /^(\uFEFF?\s*)(<\?xml[^>]*\?>\s*)?(<!--(?:[^-]|-[^-])*-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--(?:[^-]|-[^-])*-->\s*)*<svg[\s>]/i;
+/** How much of a file decides its format: comments can precede the drawing of an SVG. */
+export const pictureHeadBytes = 65_536;
 
 /** The format by the file's first bytes; undefined if it is not an accepted picture. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
@@ -13,5 +15,6 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   if (ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12))) return 'avif';
-  return prologue.test(Buffer.from(bytes.subarray(0, 4096)).toString('utf8')) ? 'svg' : undefined;
+  const text = svgText(bytes.subarray(0, pictureHeadBytes), true);
+  return text === undefined || findDrawing(text) === undefined ? undefined : 'svg';
 }

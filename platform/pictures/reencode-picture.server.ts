@@ -1,8 +1,9 @@
 import sharp, { type Metadata } from 'sharp';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type PictureFormat, pictureFormat } from './picture-format.ts';
+import { findDrawing, svgText } from './svg-text.ts';
 
-const pictureTag = /^(?:[\w.-]+:)?(?:image|feimage)[\s/>]/i;
+const pictureTag = /^(?:[^\s:/>]+:)?(?:image|feimage)[\s/>]/i;
 const href = /\b(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /**
  * Addresses that can't be data URLs; nothing is fetched while rendering. '&' is excluded because an entity could spell
@@ -52,6 +53,12 @@ sharp.unblock({
 });
 
 export const damagedPicture = () => refuse(400, 'broken-image', 'The picture can’t be read.');
+const declarations = () =>
+  refuse(
+    400,
+    'svg-declarations',
+    'This SVG declares entities in its DOCTYPE, which could make it grow without limit. Please export it as a plain SVG without them, or as a PNG.',
+  );
 const tooLarge = () =>
   refuse(413, 'too-many-pixels', 'A picture may have at most 24 megapixels and 8000 pixels a side.');
 
@@ -68,11 +75,26 @@ async function readMetadata(bytes: Uint8Array, format: PictureFormat): Promise<M
   return isTooLarge ? tooLarge() : metadata;
 }
 
-/** Why an SVG is not rendered: its declarations could expand without limit, or an embedded picture is too large. */
-async function svgProblem(bytes: Uint8Array): Promise<Refusal | undefined> {
-  const text = Buffer.from(bytes).toString('utf8');
+/** libvips recognises an SVG by '<svg' near its beginning, whatever the prefix of its tags. */
+const svgMark = '<!--<svg-->';
+
+/**
+ * The drawing of an SVG in UTF-8, without what precedes it: the renderer reads exactly the text that was checked. It is
+ * refused if its declarations could expand without limit, or an embedded picture is too large.
+ */
+async function checkedSvg(bytes: Uint8Array): Promise<Buffer | Refusal> {
+  const text = svgText(bytes);
+  if (text === undefined) return damagedPicture();
+  const start = findDrawing(text);
   const doctype = text.search(/<!DOCTYPE/i);
-  if (/<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)))) return damagedPicture();
+  const hasDeclarations = /<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)));
+  if (hasDeclarations || start === 'declarations') return declarations();
+  if (start === undefined) return damagedPicture();
+  const problem = await embeddedProblem(text);
+  return problem ?? Buffer.from(svgMark + text.slice(start));
+}
+
+async function embeddedProblem(text: string): Promise<Refusal | undefined> {
   const pictures = embeddedPictures(text);
   if (!pictures) return damagedPicture();
   let pixels = 0;
@@ -93,14 +115,14 @@ async function svgProblem(bytes: Uint8Array): Promise<Refusal | undefined> {
 export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal> {
   const format = pictureFormat(original);
   if (!format) return refuse(415, 'no-image', 'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture.');
-  const fault = format === 'svg' && (await svgProblem(original));
-  if (fault) return fault;
-  const metadata = await readMetadata(original, format);
+  const source = format === 'svg' ? await checkedSvg(original) : original;
+  if (isRefusal(source)) return source;
+  const metadata = await readMetadata(source, format);
   if (isRefusal(metadata)) return metadata;
   const side = Math.max(metadata.width, metadata.height);
   const density = format === 'svg' && side < drawnSide ? Math.min((drawingDpi * drawnSide) / side, 2_400) : drawingDpi;
   try {
-    return await sharp(original, { limitInputPixels: maxPixels, ...(format === 'svg' && { density }) })
+    return await sharp(source, { limitInputPixels: maxPixels, ...(format === 'svg' && { density }) })
       .autoOrient()
       .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, alphaQuality: 100 })

@@ -117,6 +117,91 @@ describe('a logo', () => {
   });
 });
 
+describe('an SVG is judged by its content', () => {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const red = '<rect width="200" height="100" fill="#ff0000"/>';
+  const plain = `<svg xmlns="${namespace}" width="200" height="100">${red}</svg>`;
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+  const declared = `<?xml version="1.0" encoding="UTF-16"?>${plain}`;
+  const prefixed = (prefix: string) => plain.replace(/<(\/?)/g, `<$1${prefix}:`).replace('xmlns', `xmlns:${prefix}`);
+
+  test.each([
+    ['in UTF-16', utf16(plain)],
+    ['in UTF-16 that declares it', utf16(declared)],
+    ['in UTF-16 of the other order', utf16(declared).swap16()],
+    ['that declares UTF-16 wrongly', Buffer.from(declared)],
+    ['with a prefix', Buffer.from(prefixed('svg'))],
+    ['with another prefix', Buffer.from(`<?xml version="1.0"?>${prefixed('s')}`)],
+    ['behind a long comment', Buffer.from(`<?xml version="1.0"?><!-- ${'Muster - '.repeat(2_000)} -->${plain}`)],
+    [
+      'with a style sheet and a plain DOCTYPE',
+      Buffer.from(
+        `<?xml-stylesheet href="x.css"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${plain}`,
+      ),
+    ],
+    [
+      'in ISO 8859-1',
+      Buffer.from(
+        `<?xml version="1.0" encoding="ISO-8859-1"?><!-- Zürich -->${plain.replace(red, `<title>Zürich</title>${red}`)}`,
+        'latin1',
+      ),
+    ],
+  ])('%s', async (_, bytes) => {
+    const logo = await upload(bytes);
+    expect(logo.status, logo.text).toBe(201);
+    const { data, info } = await sharp((await picture(logo.json.logoUrl)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1_024, height: 512 });
+    expect(data[0]).toBeGreaterThan(240);
+    const item = await postFile(server.as(session), '/library', 'file', bytes, 'logo.svg');
+    expect(item.status, item.text).toBe(201);
+  });
+
+  test('that declares entities is refused for that reason, however it is written', async () => {
+    const declarations = '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>';
+    const text = declarations + plain.replace(namespace, '&ns;');
+    for (const bytes of [
+      Buffer.from(text),
+      Buffer.from(text.replace('<!ENTITY', '<!ATTLIST a b CDATA #IMPLIED><!ENTITY')),
+      Buffer.from(
+        `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "${namespace}">]>${plain}`,
+      ),
+      utf16(text),
+      utf16(text).swap16(),
+      Buffer.from(`<!-- ${'-'.repeat(5_000).replaceAll('-', '- ')} -->${text}`),
+    ]) {
+      for (const answer of [
+        await upload(bytes),
+        await postFile(server.as(session), '/library', 'file', bytes, 'a.svg'),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 400,
+          json: { detail: expect.stringMatching(/declares entities.*PNG/) },
+        });
+      }
+    }
+  });
+
+  test('never escapes the checks by its encoding or prefix', async () => {
+    const large = `data:image/png;base64,${(await bitmap(5_000, 5_001).png({ compressionLevel: 9 }).toBuffer()).toString('base64')}`;
+    const image = (prefix: string) =>
+      `<svg xmlns="${namespace}" xmlns:${prefix}="${namespace}" width="9" height="9"><${prefix}:image href="${large}"/></svg>`;
+    for (const bytes of [
+      Buffer.from(image('s')),
+      Buffer.from(image('ü')),
+      utf16(image('s')),
+      utf16(image('ü')).swap16(),
+    ]) {
+      expect((await upload(bytes)).status).toBe(413);
+    }
+    const hidden = `<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE svg [+ADwAIQ-ENTITY a +ACI-a+ACI-+AD4-]+AD4-${plain}`;
+    expect((await upload(Buffer.from(hidden))).status).toBe(415);
+    const wrong = Buffer.concat([Buffer.from('<!-- '), Buffer.from([0xff]), Buffer.from(` -->${plain}`)]);
+    expect((await upload(wrong)).status).toBe(400);
+  });
+});
+
 describe('an SVG with embedded pictures', () => {
   const inside = (address: string) =>
     upload(svg(`<image href="${address}" width="200" height="100"/><rect width="9" height="9"/>`));
