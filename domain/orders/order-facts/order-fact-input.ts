@@ -22,16 +22,16 @@ export const paymentInput = z.object({
 
 export type PaymentInput = z.infer<typeof paymentInput>;
 
-const maxDaysBeforeOrder = 366;
+const maxDaysBeforeOrder = 3_653;
 
 /**
  * Why a payment by hand can't be of that day; undefined if it can. It may be older than the order, because orders that
- * came by letter or phone can be paid before the office enters them; more than a year is a typing error.
+ * came by letter or phone can be paid before the office enters them; more than ten years is a typing error.
  */
 export function paymentDayFault(day: string, orderedAt: Date): string | undefined {
   if (day > zurichDay(new Date())) return 'This day is still to come: please enter the day on which the money arrived';
   return day < zurichDay(addZurichDays(orderedAt, -maxDaysBeforeOrder))
-    ? 'This day is more than a year before the order: please check the year'
+    ? 'This day is more than ten years before the order: please check the year'
     : undefined;
 }
 
