@@ -43,16 +43,6 @@ export class MailRefused extends Error {
   }
 }
 
-/** Failures before a mail was handed over: no connection, or no greeting. */
-const timeoutsBeforeMail = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
-
-/** Whether a failed attempt certainly didn't deliver the mail: the server refused it, or was never reached. */
-export function isUndelivered(error: unknown): boolean {
-  if (error instanceof MailRefused) return true;
-  const { code, syscall, timeoutType = '', responseCode = 0 } = error as Record<string, never>;
-  return responseCode >= 400 || syscall === 'connect' || code === 'EDNS' || timeoutsBeforeMail.has(timeoutType);
-}
-
 /** nodemailer options: user text must never name a file or URL to load. */
 const noExternalContent = { disableFileAccess: true, disableUrlAccess: true };
 const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -5,7 +5,6 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { formatLongDate } from '#platform/dates.ts';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { eventually } from '#tests/eventually.ts';
-import { sentMails } from '#tests/mails-of.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
 import { testOffice } from '#tests/test-server.ts';
@@ -92,8 +91,6 @@ describe('a correction that a buyer proposes on the page of the order', () => {
       studyOrderId: buyer.id,
       orderNumber: buyer.orderNumber,
     });
-    await sentMails(call, buyer.id, 'study-order-confirmation');
-    await sentMails(call, buyer.id, 'invoice-copy');
     const accepted = await decide(waiting.id, 'accept');
     expect([accepted.status, accepted.json.billingAddress]).toEqual([200, changes.billingAddress]);
     const { documents } = await historyOf(buyer);

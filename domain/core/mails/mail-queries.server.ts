@@ -55,25 +55,6 @@ const isOfRecord = ({ kind, recordKind, recordId }: MailsOfRecord) =>
 export const findLatestMail = (db: Readable, record: MailsOfRecord) =>
   firstRow(db.select().from(mails).where(isOfRecord(record)).orderBy(desc(mails.createdAt), desc(mails.id)).limit(1));
 
-/** Mails of some kinds about a record to a recipient, locked until the transaction ends, so that no attempt begins meanwhile. */
-export const lockMailsTo = (
-  tx: Transaction,
-  { recordKind, recordId, recipient }: Pick<Mail, 'recordKind' | 'recordId' | 'recipient'>,
-  kinds: readonly string[],
-): Promise<Mail[]> =>
-  tx
-    .select()
-    .from(mails)
-    .where(
-      and(
-        eq(mails.recordKind, recordKind),
-        eq(mails.recordId, recordId),
-        eq(mails.recipient, recipient),
-        inArray(mails.kind, kinds),
-      ),
-    )
-    .for('update');
-
 /** Whether a mail of this kind waits for its first attempt; locks it until the transaction ends. */
 export async function lockWaitingMail(tx: Transaction, record: MailsOfRecord): Promise<boolean> {
   const waiting = await tx
@@ -87,7 +68,7 @@ export async function lockWaitingMail(tx: Transaction, record: MailsOfRecord): P
 const begunTry = prepareOnce((db: Writable) =>
   db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, openAttempts: sql`${mails.openAttempts} + 1` })
+    .set({ attempts: sql`${mails.attempts} + 1` })
     .where(
       and(
         eq(mails.id, sql.placeholder('id')),
@@ -124,16 +105,12 @@ export async function markSent(db: Writable, { id, subject }: Pick<Mail, 'id' | 
 export async function recordFailure(
   db: Writable,
   id: string,
-  failure: { lastError: string; nextTryAt: Date | null; isUndelivered: boolean },
+  failure: { lastError: string; nextTryAt: Date | null },
 ): Promise<void> {
-  const { lastError, nextTryAt, isUndelivered } = failure;
+  const { lastError, nextTryAt } = failure;
   await db
     .update(mails)
-    .set({
-      lastError,
-      ...(nextTryAt ? { nextTryAt } : { status: 'failed' as const }),
-      ...(isUndelivered && { openAttempts: sql`greatest(${mails.openAttempts} - 1, 0)` }),
-    })
+    .set(nextTryAt ? { lastError, nextTryAt } : { lastError, status: 'failed' })
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 

@@ -50,8 +50,6 @@ export const mails = pgTable(
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Attempts that may have delivered it unnoticed: running, interrupted by a kill, or without the server's answer. */
-    openAttempts: integer().notNull().default(0),
     lastError: text(),
     sentAt: instant(),
     /** Start of the 72 hours of retries; reset by a resend. */

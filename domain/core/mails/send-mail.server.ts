@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
-import { isUndelivered, MailRefused } from '#platform/mailer.server.ts';
+import { MailRefused } from '#platform/mailer.server.ts';
 import type { Composer, MailOptions, MailServices } from './composed-mail.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
 import type { MailKind } from './mail-kind.server.ts';
@@ -32,7 +32,7 @@ export async function sendMail(
   } catch (error) {
     // The failure couldn't be recorded either, so the job is retried.
     if (isDatabaseAway(error)) throw error;
-    await scheduleRetry(services, mail, error, { isPaced: writer?.isPaced, isUndelivered: true });
+    await scheduleRetry(services, mail, error, { isPaced: writer?.isPaced });
     return;
   }
   if (!composed || 'dropped' in composed) {
@@ -50,8 +50,7 @@ export async function sendMail(
     const { id, createdAt: enqueuedAt, recipient: to } = mail;
     await mailer.send({ id, enqueuedAt, to, subject, ...more, ...content });
   } catch (error) {
-    const failure = { isPaced: writer?.isPaced, isUndelivered: isUndelivered(error), onAddressRefused };
-    await scheduleRetry(services, mail, error, failure);
+    await scheduleRetry(services, mail, error, { isPaced: writer?.isPaced, onAddressRefused });
     return;
   }
   if (!onSent) await markSent(db, { id: mail.id, subject });
@@ -68,9 +67,8 @@ async function scheduleRetry(
   { db, jobs, log }: MailServices,
   mail: Mail,
   error: unknown,
-  failure: Pick<MailOptions, 'onAddressRefused'> & Pick<MailWriter, 'isPaced'> & { isUndelivered: boolean },
+  { isPaced, onAddressRefused }: Pick<MailOptions, 'onAddressRefused'> & Pick<MailWriter, 'isPaced'>,
 ): Promise<void> {
-  const { isPaced, onAddressRefused, ...outcome } = failure;
   const lastError = reasonOf(error).slice(0, 500);
   const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -84,7 +82,7 @@ async function scheduleRetry(
       await onAddressRefused(tx, lastError);
       return;
     }
-    await recordFailure(tx, mail.id, { lastError, nextTryAt, ...outcome });
+    await recordFailure(tx, mail.id, { lastError, nextTryAt });
     if (nextTryAt && !isPaced) await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
   });
 }

@@ -10,9 +10,8 @@ import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { type LockServices, withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
-import { documentRecipients, enqueueDocumentMails } from './mails/document-mails.server.ts';
+import { enqueueDocumentMails } from './mails/document-mails.server.ts';
 import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
-import { isInvoiceOnItsWay } from './mails/invoice-on-its-way.server.ts';
 import type { CancellationInput, CorrectionInput } from './order-fact-input.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
 import { recordCancellation } from './record-cancellation.server.ts';
@@ -60,8 +59,7 @@ export function cancelOrder(
 
 /**
  * Corrects the buyer's data of a locked order. If the order has an invoice, a credit note revokes it, a new one is issued in the
- * same transaction, and the buyer gets both; a recipient whose first mail with the invoice is still to be sent gets the new
- * one in it, and nothing about the old one. Does nothing without a difference.
+ * same transaction, and the buyer gets both. Does nothing without a difference.
  */
 export async function applyCorrection(
   tx: Transaction,
@@ -79,10 +77,7 @@ export async function applyCorrection(
   const creditNote = await issueCreditNote(tx, invoice);
   const { number } = await issueInvoice(tx, services, corrected);
   const details = { creditNote: creditNote.number, invoice: number };
-  for (const recipient of documentRecipients(order)) {
-    if (await isInvoiceOnItsWay(tx, order.id, recipient)) continue;
-    await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details, [recipient]);
-  }
+  await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details);
   return undefined;
 }
 

@@ -16,21 +16,16 @@ import type { StudyOrder } from '../../study-orders/study-order-queries.server.t
 /** The fields of an order that its mails need. */
 export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'>;
 
-/** Where the buyer gets mails with documents: at the own address, and at the one for invoices. */
-export function documentRecipients(order: Pick<StudyOrder, 'email' | 'invoiceEmail'>): string[] {
-  const copyTo = invoiceCopyTo(order);
-  return copyTo ? [order.email, copyTo] : [order.email];
-}
-
-/** Enqueues a mail with documents to the buyer's addresses. */
+/** Enqueues a mail with documents to the buyer and to the buyer's address for invoices. */
 export async function enqueueDocumentMails(
   tx: Transaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   kind: MailKind<MailedOrder>,
   order: StudyOrder,
   details: Record<string, string>,
-  recipients = documentRecipients(order),
 ): Promise<void> {
+  const copyTo = invoiceCopyTo(order);
+  const recipients = copyTo ? [order.email, copyTo] : [order.email];
   const mails = recipients.map((email) => newMail(kind, { ...order, email }, settings, { details }));
   await enqueueMails(tx, jobs, mails);
 }
