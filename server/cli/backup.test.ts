@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
@@ -57,20 +57,26 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   expect(existsSync(untouched)).toBe(false);
 });
 
-test('a command without an installation, or with a directory as its file, changes nothing and says so', async () => {
+describe('changes nothing and says so:', () => {
   const missing = path.join(directory, 'missing');
-  for (const [name, args] of [
+
+  test.each([
     ['backup', [path.join(directory, 'none.tar')]],
     ['retention', ['--dry-run']],
     ['export-edition', ['2024', directory]],
-  ] as const) {
-    const { status, errorOutput } = await runCli(name, [...args], { DATA_DIR: missing });
+  ])('%s without an installation', async (name, args) => {
+    const { status, errorOutput } = await runCli(name, args, { DATA_DIR: missing });
     expect([status, errorOutput]).toEqual([1, expect.stringContaining('There is no installation in DATA_DIR')]);
-  }
-  expect(existsSync(missing)).toBe(false);
+    expect(existsSync(missing)).toBe(false);
+  });
 
-  const intoDirectory = await runCli('backup', [directory], { DATA_DIR: missing });
-  expect([intoDirectory.status, intoDirectory.errorOutput]).toEqual([1, `${directory} is a directory.\n`]);
-  const help = await runCli('retention', ['--help'], {});
-  expect([help.status, help.out]).toEqual([0, 'usage: script/retention [--dry-run] [--now ISO-TIME]\n']);
+  test('a backup into a directory', async () => {
+    const { status, errorOutput } = await runCli('backup', [directory], { DATA_DIR: missing });
+    expect([status, errorOutput]).toEqual([1, `${directory} is a directory.\n`]);
+  });
+});
+
+test('a command says how it is used', async () => {
+  const { status, out } = await runCli('retention', ['--help'], {});
+  expect([status, out]).toEqual([0, 'usage: script/retention [--dry-run] [--now ISO-TIME]\n']);
 });

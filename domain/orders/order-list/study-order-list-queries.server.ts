@@ -29,7 +29,7 @@ const sorted = {
 
 export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
   /** Whether the report is overdue. */
-  isOverdue: z.optional(oneOf(['true', 'false'])),
+  isOverdue: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
   /** Payment state; 'open' includes 'overdue'. */
   payment: z.optional(oneOf(paymentStates)),
 });
