@@ -1,7 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { studies } from './study-table.server.ts';
 
 /** A stored report; `reportFile` is its key in the file store. */
@@ -20,20 +19,6 @@ export async function findReport(db: Readable, year: number): Promise<StoredRepo
     .orderBy(desc(studies.isCurrentEdition), desc(studies.reportStoredAt))
     .limit(1);
   return found?.reportFile ? { ...found, reportFile: found.reportFile } : undefined;
-}
-
-const automaticDelivery = prepareOnce((db) =>
-  db
-    .select({ isAutomatic: sql<boolean | null>`bool_and(${studies.deliversAutomatically})` })
-    .from(studies)
-    .where(and(isNull(studies.deletedAt), isNotNull(studies.reportFile), eq(studies.year, sql.placeholder('year'))))
-    .prepare('automatic-delivery'),
-);
-
-/** Whether orders of a year are delivered automatically: its report is stored, and no study that has one forbids it. */
-export async function isDeliveredAutomatically(db: Readable, year: number): Promise<boolean> {
-  const [found] = await automaticDelivery(db).execute({ year });
-  return found?.isAutomatic === true;
 }
 
 export const findReportOfStudy = (db: Readable, studyId: string) =>

@@ -3,7 +3,6 @@ import type { Services } from '#platform/services.server.ts';
 import { enqueueAgain } from '../../core/mails/enqueue-mails.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { readSellerState } from '../invoices/terms/seller-state.server.ts';
-import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
 import { changeStudyOrder, lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { type HeldRecord, listHeldMails, listHeldRecords } from './held-mail-queries.server.ts';
 
@@ -20,7 +19,6 @@ async function releaseOrder(tx: Transaction, services: ReleaseServices, { record
     await changeStudyOrder(tx, order.id, { waitsForSeller: false, releasedAt: new Date() });
   }
   for (const mail of mails) await enqueueAgain(tx, services, mail);
-  if (order) await enqueueDeliveries(tx, services, order.id);
   return true;
 }
 

@@ -1,9 +1,10 @@
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
+import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
 import { invoiceToSend } from './invoice-to-send.server.ts';
 import type { orderConfirmationText } from './order-confirmation-text.server.tsx';
 import { orderConfirmationWords } from './order-confirmation-words.ts';
 
-/** Confirms an order to the buyer, with the invoice. */
+/** Confirms an order to the buyer, with the invoice. Once it is sent, the report follows if it is delivered automatically. */
 export const orderConfirmationMail = orderMail<typeof orderConfirmationText>({
   name: 'study-order-confirmation',
   activity: 'study-orders',
@@ -11,6 +12,13 @@ export const orderConfirmationMail = orderMail<typeof orderConfirmationText>({
   text: 'order-confirmation-text',
   async compose(services, order) {
     const invoice = await invoiceToSend(services, order);
-    return invoice ? { input: [order, invoice.content], documents: [invoice] } : null;
+    if (!invoice) return null;
+    return {
+      input: [order, invoice.content],
+      documents: [invoice],
+      async onSent(tx) {
+        await enqueueDeliveries(tx, services, order.id);
+      },
+    };
   },
 });

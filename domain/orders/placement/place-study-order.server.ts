@@ -13,10 +13,8 @@ import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import { readOffer } from '../../editions/live-content/find-live-document.server.ts';
 import { soldEditionOf, translatedEdition } from '../../editions/live-content/sold-edition.server.ts';
-import { isDeliveredAutomatically } from '../../studies/report-queries.server.ts';
 import { issueFirstInvoice } from '../invoices/issue-document.server.ts';
 import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
-import { automaticDeliveryMail } from '../report-delivery/watch-deliveries.server.ts';
 import { invoiceCopyTo } from '../study-orders/invoice-copy-to.ts';
 import type { SubmittedOrder } from '../study-orders/order-channel.ts';
 import { type StudyOrderReceipt, studyOrderReceipt } from '../study-orders/study-order-answer.ts';
@@ -93,7 +91,6 @@ export async function placeStudyOrder(
     const suspected = await holdFor(email);
     const held = suspected ?? heldForSeller;
     const copyHeldFor = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? heldForSeller) : undefined;
-    const isDelivered = !held && email !== '' && (await isDeliveredAutomatically(tx, currentYear));
     const sold = await translatedEdition(tx, soldEditionOf(edition), language);
     const order = await insertStudyOrder(tx, {
       ...input,
@@ -117,7 +114,6 @@ export async function placeStudyOrder(
       newMail(orderConfirmationMail, order, settings, { held }),
     ];
     if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeldFor }));
-    if (isDelivered) mails.push(automaticDeliveryMail(order, settings));
     await enqueueMails(tx, jobs, mails);
     const { id, createdAt, orderNumber } = order;
     return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-o
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
+import { warningHours } from '../study-orders/delivery-deadline.ts';
 import {
   clockStartedAt,
   isNotHeld,
@@ -20,16 +21,25 @@ const isDeliverable = sql`(select bool_and(s.delivers_automatically) from ${stud
 const hasDeliveryMail = sql`exists (select from ${mails} m
   where m.study_order_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
+/**
+ * Whether the confirmation is still to be sent. It comes first, but a report doesn't wait for it longer than until the office
+ * is warned, in case it can't be written.
+ */
+const waitsForConfirmation = sql`exists (select from ${mails} m where m.study_order_id = ${studyOrders.id}
+  and m.kind = 'study-order-confirmation' and m.status = 'waiting'
+  and m.waiting_since > now() - make_interval(hours => ${warningHours[0]}))`;
+
 /** Orders that can be delivered automatically now, oldest first. */
 export function listOrdersToDeliver(
   db: Readable,
   { limit, id }: { limit: number; id?: string },
 ): Promise<StudyOrder[]> {
   const one: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
+  const isReady = and(isDeliverable, isNotHeld, sql`not ${waitsForConfirmation}`, sql`not ${hasDeliveryMail}`);
   return db
     .select()
     .from(studyOrders)
-    .where(and(one, ne(studyOrders.email, ''), isWaiting, isDeliverable, isNotHeld, sql`not ${hasDeliveryMail}`))
+    .where(and(one, ne(studyOrders.email, ''), isWaiting, isReady))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
 }

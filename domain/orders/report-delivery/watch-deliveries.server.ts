@@ -3,7 +3,6 @@ import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { warningHours } from '../study-orders/delivery-deadline.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { deliveryWarningMail } from './delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { claimOrdersToWarn, listOrdersToDeliver } from './waiting-order-queries.server.ts';
@@ -12,10 +11,6 @@ import { claimOrdersToWarn, listOrdersToDeliver } from './waiting-order-queries.
 const batch = 100;
 
 type DeliveryServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
-
-/** The mail of an automatic delivery. */
-export const automaticDeliveryMail = (order: StudyOrder, settings: Services['settings']) =>
-  newMail(reportDeliveryMail, order, settings, { details: { cause: 'automatic' } });
 
 /**
  * Enqueues automatic deliveries; a unique index allows each only once, even by concurrent processes. @returns their number
@@ -27,7 +22,9 @@ export async function enqueueDeliveries(
 ): Promise<number> {
   const orders = await listOrdersToDeliver(tx, { limit: batch, ...(id !== undefined && { id }) });
   if (orders.length === 0) return 0;
-  const mails = orders.map((order) => automaticDeliveryMail(order, settings));
+  const mails = orders.map((order) =>
+    newMail(reportDeliveryMail, order, settings, { details: { cause: 'automatic' } }),
+  );
   return (await enqueueMails(tx, jobs, mails)).length;
 }
 
