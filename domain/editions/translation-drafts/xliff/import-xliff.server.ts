@@ -11,7 +11,7 @@ import { readXliff, XliffProblem, type XliffUnit } from './read-xliff.ts';
 
 const isDone = ({ segments }: XliffUnit) => segments.every(({ state }) => state !== 'initial');
 
-/** The text of a unit for its place; undefined if the unit has none, or belongs to another original. */
+/** The text of a unit, as a string or a list like its original. */
 function textOf(place: HashedPlace, { segments }: XliffUnit, side: 'source' | 'target'): TranslatedText['text'] {
   const parts = segments.map((segment) => segment[side]);
   return typeof place.original === 'string' ? parts.join('') : parts;
