@@ -21,10 +21,7 @@ const isDeliverable = sql`(select bool_and(s.delivers_automatically) from ${stud
 const hasDeliveryMail = sql`exists (select from ${mails} m
   where m.study_order_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
-/**
- * Whether the confirmation is still to be sent. It comes first, but a report doesn't wait for it longer than until the office
- * is warned, in case it can't be written.
- */
+/** Whether a report still waits for the confirmation; it no longer does once the office is warned. */
 const waitsForConfirmation = sql`exists (select from ${mails} m where m.study_order_id = ${studyOrders.id}
   and m.kind = 'study-order-confirmation' and m.status = 'waiting'
   and m.waiting_since > now() - make_interval(hours => ${warningHours[0]}))`;

@@ -20,7 +20,6 @@ import { setOrderStatus } from '#domain/orders/order-facts/set-order-status.serv
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study-order-list-queries.server.ts';
 import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
-import { zurichDay } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
@@ -74,7 +73,7 @@ export function orderAccounts(services: Services): Call[] {
       ...recordPaymentCall,
       summary: 'Record a payment by hand; it is never changed, only undone by its opposite',
       body: paymentInput,
-      example: { amountRappen: 69_500, happenedOn: zurichDay(new Date()), note: 'Am Schalter' },
+      example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
       headers: idempotencyKeyHeader,
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
       async handle({ params, body: input, administrator: by, header }) {
