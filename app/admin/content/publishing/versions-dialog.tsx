@@ -50,7 +50,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
     return state === 'live' ? undefined : state;
   };
   /** Several versions can have a number, of which one at most went live. */
-  const nameOf = ({ id, number }: ContentVersion) => [`version ${number}`, stateOf(id)].filter(Boolean).join(', ');
+  const nameOf = ({ id, number }: ContentVersion) => [stateOf(id), `version ${number}`].filter(Boolean).join(' ');
   const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;
 
   async function restore(store: DraftStore, { id, number }: ContentVersion): Promise<void> {
