@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Hydrates all islands of the page, as if the user had pointed at each of them. */
-async function hydrateIslands(page: Page): Promise<void> {
+export async function hydrateIslands(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]'))
       island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -39,7 +39,8 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
     ...props,
     calls: contactMessageCalls,
     busy,
-    run: onceMarked(run),
+    run,
+    latestOf: onceMarkedAsRead,
     help: 'For the office only; the sender never sees them.',
     hasOtherInput: !draft.isEmpty,
   });

@@ -2,16 +2,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { MultilineField } from '../../components/ui/input-field.tsx';
 import { useSaveShortcut } from '../../workspace/form/unsaved-input.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
-import type { Run } from '../../workspace/records/use-run.ts';
 import type { DetailsActions, DetailsProps } from '../../workspace/table/table-description.ts';
-import { type NotedCalls, type NotedRecord, useNotes } from './use-notes.tsx';
+import { type NotedRecord, type NotesOptions, useNotes } from './use-notes.tsx';
 
 const maxNotesLength = 5000;
 
-interface NotesInDetailsOptions<Row> extends DetailsProps<Row> {
-  calls: NotedCalls<Row>;
+interface NotesInDetailsOptions<Row> extends DetailsProps<Row>, NotesOptions<Row> {
   busy: boolean;
-  run: Run;
   /** Help of the notes field. */
   help: string;
   /** Whether there is other unsaved input. */
@@ -23,8 +20,8 @@ interface NotesInDetailsOptions<Row> extends DetailsProps<Row> {
  * @returns the actions, which ask first if there is unsaved input, and the confirmations, to be rendered beside the details
  */
 export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetailsOptions<Row>) {
-  const { calls, record, busy, run, help, hasOtherInput = false, ...unguarded } = options;
-  const { notes, setNotes, isDirty, save, question } = useNotes(calls, record, run);
+  const { calls, record, busy, run, latestOf, help, hasOtherInput = false, ...unguarded } = options;
+  const { notes, setNotes, isDirty, save, question } = useNotes({ calls, record, run, latestOf });
   const { isAsking, discardQuestion, ...actions } = useCloseGuard<DetailsActions>(isDirty || hasOtherInput, unguarded);
   const saveNotes = () => {
     if (isDirty && !busy) void save();

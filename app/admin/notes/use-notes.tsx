@@ -13,10 +13,18 @@ export interface NotedRecord extends EditableRecord {
   notes: string | null;
 }
 
-export type NotedCalls<Row> = Pick<RecordCalls<Row, unknown, { notes?: string | null }>, 'list' | 'change'>;
+type NotedCalls<Row> = Pick<RecordCalls<Row, unknown, { notes?: string | null }>, 'list' | 'change'>;
+
+export interface NotesOptions<Row> {
+  calls: NotedCalls<Row>;
+  record: Row;
+  run: Run;
+  /** Waits for a pending change of the record. @returns the changed record */
+  latestOf?: ((record: Row) => Promise<Row>) | undefined;
+}
 
 /** The office's notes on a record. Concurrent changes by others are shown before they are overwritten. */
-export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record: Row, run: Run) {
+export function useNotes<Row extends NotedRecord>({ calls, record, run, latestOf }: NotesOptions<Row>) {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
   const [notes, setNotes] = useState(record.notes ?? '');
@@ -27,7 +35,10 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
     setKnown(noted);
     setNotes(noted.notes ?? '');
   };
-  if (!isDirty && record.updatedAt > known.updatedAt) take(record);
+  if (record.updatedAt > known.updatedAt) {
+    if (!isDirty) take(record);
+    else if (record.notes === known.notes) setKnown(record);
+  }
 
   /** @returns false if the user has to choose first */
   async function store(base: Row): Promise<boolean> {
@@ -54,7 +65,10 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
 
   const save = (base: Row) => {
     setConflict(null);
-    return run('Notes saved', 'Failed to save notes', () => store(base));
+    return run('Notes saved', 'Failed to save notes', async () => {
+      const latest = await latestOf?.(base);
+      return store(latest?.notes === base.notes ? latest : base);
+    });
   };
 
   return {

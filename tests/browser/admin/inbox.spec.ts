@@ -333,7 +333,7 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
 
 test('an action on a message that is being marked as read waits for that, and is reported last', async ({ admin }) => {
   const subject = unique('Langsam');
-  await storeMessages(subject, 3);
+  await storeMessages(subject, 4);
   await openInbox(admin, subject);
   let arrival = Promise.withResolvers<void>();
   await admin.route('**/api/contact-messages/*/read', async (route) => {
@@ -341,6 +341,8 @@ test('an action on a message that is being marked as read waits for that, and is
     await arrival.promise;
     await route.fulfill({ response: answer });
   });
+  const conflicts: string[] = [];
+  admin.on('response', (answer) => void (answer.status() === 409 && conflicts.push(answer.url())));
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   const doAtOnce = async (name: string, act: () => Promise<unknown>, said: string) => {
     arrival = Promise.withResolvers();
@@ -366,7 +368,15 @@ test('an action on a message that is being marked as read waits for that, and is
     await dialog.getByRole('button', { name: 'Save notes' }).click();
   };
   await doAtOnce('Muster 3', note, 'Notes saved');
-  expect(await statesOf(subject)).toEqual(['1 answered', '1 spam', '1 open']);
+  const noteMarkedMeanwhile = async () => {
+    await dialog.getByLabel('Notes').fill('Ruft zurück');
+    arrival.resolve();
+    await expect(toast(admin, 'Message marked as read')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+  };
+  await doAtOnce('Muster 4', noteMarkedMeanwhile, 'Notes saved');
+  expect(conflicts).toEqual([]);
+  expect(await statesOf(subject)).toEqual(['1 answered', '1 spam', '2 open']);
 });
 
 test('a reply begins with a text of the office, arrives by mail and stays in the thread', async ({ admin }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { edition } from '../../../content/built-in-editions.ts';
 import { expectAccessibleInBothSchemes, expectToFit } from '../accessibility.ts';
-import { openHydrated } from '../hydrate-islands.ts';
+import { hydrateIslands, openHydrated } from '../hydrate-islands.ts';
 
 const { insightCards, facts } = edition;
 const last = insightCards.length;
@@ -91,6 +91,8 @@ test('/insights shows the same when opened from another page of the site', async
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL(/\/visual-analytics$/);
   await expectCard(page, 1);
+  // Keys pressed before the page's script has loaded are lost.
+  await hydrateIslands(page);
   await page.keyboard.press('ArrowRight');
   await expectCard(page, 2);
   // The address follows a moment later.

@@ -49,8 +49,11 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
     const state = publications.data?.find(({ versionId }) => versionId === id)?.state;
     return state === 'live' ? undefined : state;
   };
-  /** Several versions can have a number, of which one at most went live. */
-  const nameOf = ({ id, number }: ContentVersion) => [stateOf(id), `version ${number}`].filter(Boolean).join(' ');
+  /** A version that was cancelled or blocked has given its number to a later one. */
+  const nameOf = ({ id, number }: ContentVersion) => {
+    const state = stateOf(id);
+    return state === 'cancelled' || state === 'blocked' ? `${state} version ${number}` : `version ${number}`;
+  };
   const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;
 
   async function restore(store: DraftStore, { id, number }: ContentVersion): Promise<void> {
