@@ -14,11 +14,11 @@ import {
   removeSecondFactorCall,
 } from '#domain/people/office-accounts/office-account-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { FormsDialog } from '../../workspace/form/forms-dialog.tsx';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { type Confirmation, useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
@@ -55,7 +55,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog title="Accounts" onRequestClose={close}>
+    <FormsDialog title="Accounts" onClose={close}>
       <div>
         <InviteForm
           lang="en"
@@ -84,7 +84,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
         <ProgramAccess ask={ask} made={madeToken} onMade={setMadeToken} />
       </div>
       {question}
-    </Dialog>
+    </FormsDialog>
   );
 }
 

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { changeOwnAccountCall, readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
 import { PasswordForm } from '../../workspace/account/password-form.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
+import { FormsDialog } from '../../workspace/form/forms-dialog.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { roleLabels } from './role-labels.ts';
@@ -22,7 +22,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
   const [areCodesShown, setCodesShown] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
-    <Dialog title="My account" isPrintedAlone onRequestClose={() => !areCodesShown && onClose()}>
+    <FormsDialog title="My account" isPrintedAlone onClose={() => !areCodesShown && onClose()}>
       <ListStates query={query} failure="The account could not be loaded.">
         {(account) => (
           <>
@@ -44,7 +44,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
           </>
         )}
       </ListStates>
-    </Dialog>
+    </FormsDialog>
   );
 }
 

@@ -13,11 +13,11 @@ import {
 } from '#domain/firm-people/firm-people-calls.ts';
 import { readFirmReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { answerPage, useAnswer } from '../../workspace/calls/answers.ts';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { FirmLog, type FirmLogSource } from '../../workspace/firm-people/firm-log.tsx';
 import { type FirmAccessActions, FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
+import { FormsDialog } from '../../workspace/form/forms-dialog.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const actionsOf = (id: string): FirmAccessActions => ({
@@ -50,7 +50,7 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
     rules: useAnswer(readFirmAccessRulesCall, { id }),
   };
   return (
-    <Dialog title={`Access: ${name}`} onRequestClose={onClose}>
+    <FormsDialog title={`Access: ${name}`} onClose={onClose}>
       {!isActive && (
         <p className="mb-4 border-signal border-l-2 py-1 pl-4">
           This partner is inactive: its people have no access, and nobody can be invited.
@@ -65,6 +65,6 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
           <FirmLog lang="en" source={logOf(id)} people={access.people.data ?? []} />
         </section>
       )}
-    </Dialog>
+    </FormsDialog>
   );
 }

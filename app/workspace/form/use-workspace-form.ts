@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { CallFailed } from '../../api-client.ts';
 import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 import { enteredValues, type FormValues, type Issue, setControl, unreadableFields } from './form-values.ts';
+import { useCountedWhileUnsaved } from './unsaved-forms.ts';
 
 interface WorkspaceFormOptions<Values extends FormValues> {
   initial: Values;
@@ -59,7 +60,9 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
   const [sending, setSending] = useState(false);
   const [rejections, setRejections] = useState(0);
   const shownVersion = useRef(version);
+  const isDirty = Object.keys(start).some((name) => values[name] !== start[name]);
   useErrorFocus(element, rejections);
+  useCountedWhileUnsaved(isDirty);
 
   const show = (next: Values) => {
     for (const [name, value] of Object.entries(next)) setControl(element.current, name, value);
@@ -142,7 +145,7 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
     errors,
     failure,
     sending,
-    isDirty: Object.keys(start).some((name) => values[name] !== start[name]),
+    isDirty,
     element,
     setValue(name: string, value: string | boolean) {
       setControl(element.current, name, value);

@@ -75,6 +75,41 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
+test('a dialog of several forms asks before it is closed with input in one of them', async ({ admin, api }) => {
+  const partner = unique('Muster Zugang AG');
+  await api('POST', '/api/partners', { name: partner });
+  const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  const keep = question.getByRole('button', { name: 'Keep editing' });
+  const button = (name: string) => admin.getByRole('button', { name, exact: true });
+  await openTab(admin, 'partners');
+  for (const [opener, title, label, typed] of [
+    ['My account', 'My account', 'Name', 'Muster'],
+    ['My account', 'My account', 'Current password', 'geheim'],
+    ['Accounts', 'Accounts', 'E-mail address', 'neu@example.org'],
+    ['Accounts', 'Accounts', 'Name of the program', 'Muster Buch'],
+    [`Access of ${partner}`, `Access: ${partner}`, 'Domains of addresses that may be invited', 'example.org'],
+  ] as const) {
+    await button(opener).click();
+    const dialog = admin.getByRole('dialog', { name: title, exact: true });
+    const field = dialog.getByRole('textbox', { name: label, exact: true });
+    const before = await field.inputValue();
+    await field.fill(typed);
+    await admin.keyboard.press('Escape');
+    await keep.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await keep.click();
+    await expect(field).toHaveValue(typed);
+    await field.fill(before);
+    await admin.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await button(opener).click();
+    await field.fill(typed);
+    await admin.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('a form stays open until the server has answered, and after a refusal too', async ({ admin, api }) => {
   expectErrors(admin, /500/);
   const name = unique('Muster Eins');

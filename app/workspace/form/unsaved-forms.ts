@@ -1,0 +1,14 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Counts the forms with unsaved input in a FormsDialog; forms elsewhere are not counted. */
+export const CountUnsavedForms = createContext<(change: 1 | -1) => void>(() => {});
+
+/** Counts a form while it has unsaved input. */
+export function useCountedWhileUnsaved(isDirty: boolean): void {
+  const count = useContext(CountUnsavedForms);
+  useEffect(() => {
+    if (!isDirty) return;
+    count(1);
+    return () => count(-1);
+  }, [isDirty, count]);
+}
