@@ -16,9 +16,10 @@ interface ReceivedMail {
 
 /**
  * How the server handles the next mails. refuse: it doesn't listen; stall: it accepts the connection and stays silent;
- * drop: it accepts the mail and disconnects without a reply; a number: that reply to the recipient.
+ * slow: it accepts the mail and replies once the behaviour changes; drop: it accepts the mail and disconnects without a
+ * reply; a number: that reply to the recipient.
  */
-type SmtpBehaviour = 'well' | 'refuse' | 'stall' | 'drop' | number;
+type SmtpBehaviour = 'well' | 'refuse' | 'stall' | 'slow' | 'drop' | number;
 
 export interface TestSmtpServer {
   url: string;
@@ -73,7 +74,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           }
           return;
         }
-        done();
+        if (state.behaviour === 'slow') stalled.add(() => done());
+        else done();
       },
     });
   let server = create();

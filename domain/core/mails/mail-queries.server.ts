@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
@@ -65,14 +65,23 @@ export async function lockWaitingMail(tx: Transaction, record: MailsOfRecord): P
   return waiting.length > 0;
 }
 
+/**
+ * The process that sends a mail renews its claim. It is short, so that mails of a killed process wait for seconds only.
+ */
+export const claimSeconds = 30;
+const claimEnd = sql`now() + ${sql.raw(`interval '${claimSeconds} seconds'`)}`;
+
+export const isUnclaimed = sql`(${mails.sendingUntil} is null or ${mails.sendingUntil} <= now())`;
+
 const begunTry = prepareOnce((db: Writable) =>
   db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
+    .set({ attempts: sql`${mails.attempts} + 1`, sendingUntil: claimEnd })
     .where(
       and(
         eq(mails.id, sql.placeholder('id')),
         eq(mails.status, 'waiting'),
+        isUnclaimed,
         sql`${mails.nextTryAt} <= now() + interval '1 second'`,
       ),
     )
@@ -80,8 +89,20 @@ const begunTry = prepareOnce((db: Writable) =>
     .prepare('begun-try'),
 );
 
-/** Begins an attempt if the mail is waiting and due, by the database's clock, which the jobs use too. */
+/** Claims a mail and begins an attempt if it is waiting, due and unclaimed, by the database's clock, which the jobs use too. */
 export const beginTry = (db: Writable, id: string) => firstRow(begunTry(db).execute({ id }));
+
+const isClaimed = (id: string) => and(eq(mails.id, id), eq(mails.status, 'waiting'), isNotNull(mails.sendingUntil));
+
+export async function renewClaim(db: Writable, id: string): Promise<void> {
+  await db.update(mails).set({ sendingUntil: claimEnd }).where(isClaimed(id));
+}
+
+/** When the claim of a waiting mail ends; undefined if it has none. */
+export async function findClaimEnd(db: Readable, id: string): Promise<Date | undefined> {
+  const mail = await firstRow(db.select({ sendingUntil: mails.sendingUntil }).from(mails).where(isClaimed(id)));
+  return mail?.sendingUntil ?? undefined;
+}
 
 const sentMail = prepareOnce((db: Writable) =>
   db
@@ -91,6 +112,7 @@ const sentMail = prepareOnce((db: Writable) =>
       sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`,
       subject: sql`${sql.placeholder('subject')}`,
       lastError: null,
+      sendingUntil: null,
     })
     .where(eq(mails.id, sql.placeholder('id')))
     .prepare('sent-mail'),
@@ -110,7 +132,7 @@ export async function recordFailure(
   const { lastError, nextTryAt } = failure;
   await db
     .update(mails)
-    .set(nextTryAt ? { lastError, nextTryAt } : { lastError, status: 'failed' })
+    .set({ lastError, sendingUntil: null, ...(nextTryAt ? { nextTryAt } : { status: 'failed' as const }) })
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
@@ -135,7 +157,7 @@ export const setPrinted = (db: Writable, id: string, isPrinted: boolean) =>
 export async function markDropped(db: Writable, id: string, lastError: string): Promise<void> {
   await db
     .update(mails)
-    .set({ status: 'dropped', lastError })
+    .set({ status: 'dropped', lastError, sendingUntil: null })
     .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'to-print'])));
 }
 

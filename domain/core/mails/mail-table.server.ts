@@ -56,6 +56,8 @@ export const mails = pgTable(
     waitingSince: instant().notNull().defaultNow(),
     /** Earliest time of the next attempt; jobs that run before do nothing. */
     nextTryAt: instant().notNull().defaultNow(),
+    /** End of the claim of the process that is sending it, so that no second one sends it too. */
+    sendingUntil: instant(),
   },
   (table) => [
     index('mails_by_status').on(table.status, table.createdAt.desc()),

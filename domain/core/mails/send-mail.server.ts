@@ -5,7 +5,17 @@ import { MailRefused } from '#platform/mailer.server.ts';
 import type { Composer, MailOptions, MailServices } from './composed-mail.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
 import type { MailKind } from './mail-kind.server.ts';
-import { beginTry, type Mail, markDropped, markSent, recordFailure, takeOverdueMails } from './mail-queries.server.ts';
+import {
+  beginTry,
+  claimSeconds,
+  findClaimEnd,
+  type Mail,
+  markDropped,
+  markSent,
+  recordFailure,
+  renewClaim,
+  takeOverdueMails,
+} from './mail-queries.server.ts';
 import { nextTry } from './try-plan.ts';
 
 export interface MailWriter extends Pick<MailKind, 'isPaced'> {
@@ -21,10 +31,27 @@ export async function sendMail(
   writers: ReadonlyMap<string, MailWriter>,
   { mailId }: { mailId: string },
 ): Promise<void> {
-  const { db, mailer, log } = services;
+  const { db } = services;
   const mail = await beginTry(db, mailId);
-  if (!mail) return;
-  const writer = writers.get(mail.kind);
+  if (!mail) return returnAfterClaim(services, mailId);
+  // A failed renewal is followed by the next one.
+  const renew = () => void renewClaim(db, mailId).catch(() => undefined);
+  const renewal = setInterval(renew, (claimSeconds * 1_000) / 4);
+  try {
+    await tryToSend(services, writers.get(mail.kind), mail);
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+/** Tries again once a claim of another process ends, because that process may be dead. */
+async function returnAfterClaim({ db, jobs }: MailServices, mailId: string): Promise<void> {
+  const startAfter = await findClaimEnd(db, mailId);
+  if (startAfter) await db.transaction((tx) => jobs.send(tx, sendMailJob, [{ mailId }], { startAfter }));
+}
+
+async function tryToSend(services: MailServices, writer: MailWriter | undefined, mail: Mail): Promise<void> {
+  const { db, mailer, log } = services;
   let composed: Awaited<ReturnType<Composer>>;
   try {
     if (!writer) throw new Error(`no mails of the kind ${mail.kind} are sent`);

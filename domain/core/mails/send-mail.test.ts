@@ -32,6 +32,13 @@ async function place(fields: object = {}) {
   if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt;
 }
+/** Sends a contact message, which causes one mail. */
+async function write(fields: object = {}): Promise<string> {
+  const input = { name: 'Eva Muster', email: 'eva@example.org', subject: 'Frage', message: 'Guten Tag', ...fields };
+  const receipt = await sendContactMessage(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  return receipt.id;
+}
 const mailsOf = (recordId: string) => listMails(services.db, { recordId });
 const haveStatus = async (recordId: string, status: string) => {
   const mails = await mailsOf(recordId);
@@ -107,6 +114,43 @@ describe('a mail server that', () => {
   });
 });
 
+test('a mail is sent once, although it is resent while a slow mail server accepts it', async () => {
+  await smtp.setBehaviour('slow');
+  const id = await write();
+  await eventually(() => smtp.received.length > 0);
+  const [mail] = await mailsOf(id);
+  await resendMail(services, mail?.id ?? '', administrator);
+  const ended = "select from jobs.job where state = 'completed' and data ->> 'mailId' = $1";
+  await eventually(async () => smtp.received.length > 1 || (await services.query(ended, mail?.id)).length > 0);
+  await smtp.setBehaviour('well');
+  await eventually(() => haveStatus(id, 'sent'));
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('a claim lasts as long as its process sends', async () => {
+  await smtp.setBehaviour('slow');
+  const id = await write();
+  await eventually(() => smtp.received.length > 0);
+  const claimEnd = async (): Promise<Date> =>
+    (await services.query('select sending_until until from mails where record_id = $1', id))[0].until;
+  const first = await claimEnd();
+  await eventually(async () => (await claimEnd()) > first);
+  await smtp.setBehaviour('well');
+  await eventually(() => haveStatus(id, 'sent'));
+  expect(await claimEnd()).toBeNull();
+});
+
+test('a mail that a killed process was sending is sent after its claim has ended', async () => {
+  await smtp.setBehaviour('refuse');
+  const { id } = await place();
+  const tried = await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError) && mailsOf(id));
+  await services.query("update mails set sending_until = now() + interval '3 seconds' where record_id = $1", id);
+  await smtp.setBehaviour('well');
+  for (const mail of tried) await resendMail(services, mail.id, administrator);
+  await eventually(() => haveStatus(id, 'sent'));
+  expect(smtp.received).toHaveLength(2);
+});
+
 test('a mail whose order was deleted before sending is dropped without an alarm', async () => {
   await smtp.setBehaviour('refuse');
   const { id } = await place();
@@ -130,19 +174,13 @@ test('a mail that was sent is resent as a new one', async () => {
 
 test('visitors’ input reaches no header but the address of Reply-To, and no other recipient', async () => {
   const evil = 'Gruss\u2028Bcc: opfer@example.com';
-  const receipt = await sendContactMessage(services, {
-    input: {
-      name: 'Eve <opfer@example.com>, "Bcc: opfer@example.com"',
-      email: 'eve@example.org',
-      subject: evil,
-      message: 'Hallo\r\nBcc: opfer@example.com\r\n.\r\nRCPT TO:<opfer@example.com>\r\n',
-    },
-    signs: noSpamSigns,
-    network: undefined,
-    key: undefined,
+  const id = await write({
+    name: 'Eve <opfer@example.com>, "Bcc: opfer@example.com"',
+    email: 'eve@example.org',
+    subject: evil,
+    message: 'Hallo\r\nBcc: opfer@example.com\r\n.\r\nRCPT TO:<opfer@example.com>\r\n',
   });
-  if (isRefusal(receipt)) throw new Error(receipt.message);
-  await eventually(() => haveStatus(receipt.id, 'sent'));
+  await eventually(() => haveStatus(id, 'sent'));
   expect(smtp.received).toHaveLength(1);
   const [{ to, source } = { to: [], source: '' }] = smtp.received;
   expect(to).toEqual(['team@example.org']);

@@ -3,6 +3,7 @@ import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
+import { isUnclaimed } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput, partOf } from '../../core/records/lists/list-input.ts';
 import { containing, searchRecords } from '../../core/records/lists/list-queries.server.ts';
@@ -85,7 +86,7 @@ export async function findNextNewsMail(db: Readable): Promise<string | undefined
   const [next] = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isWaitingNews, lte(mails.nextTryAt, sql`now()`)))
+    .where(and(isWaitingNews, lte(mails.nextTryAt, sql`now()`), isUnclaimed))
     .orderBy(asc(mails.nextTryAt), asc(mails.id))
     .limit(1);
   return next?.id;
