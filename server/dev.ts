@@ -6,7 +6,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { createServer } from 'vite';
 import { withFonts } from './edition-files/package/package-styles.ts';
-import type { FrontEnd } from './pages/render-page.ts';
+import type { FrontEnd } from './pages/make-page.ts';
 import type * as StartServer from './start-server.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

@@ -20,12 +20,13 @@ import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
 import type { Feed } from './pages/feed.ts';
+import type { FrontEnd } from './pages/make-page.ts';
 import { type NewsPages, newsTokenOf } from './pages/news-pages.ts';
 import type { OrderPages } from './pages/order-pages.ts';
 import { sendAnswer } from './pages/prepared-answer.ts';
 import type { Previews } from './pages/previews.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
-import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
+import type { PageRenderer } from './pages/render-page.ts';
 import { commonHeaders, openToOtherSites } from './security-headers.ts';
 
 const maxUrlChars = 8_192;
@@ -88,7 +89,7 @@ export function createRequestHandler(site: SiteParts) {
     if (!(await site.publicAnswers.send(path, request, response))) await site.api(request, response);
   }
 
-  async function answerForm(request: IncomingMessage, response: ServerResponse, address: Address) {
+  async function formPage(request: IncomingMessage, response: ServerResponse, address: Address) {
     const refused = await site.formPosts.answer(request, response, address);
     if (refused) fail(request, response, refused.status, refused.retryAfterSeconds);
   }
@@ -121,7 +122,7 @@ export function createRequestHandler(site: SiteParts) {
       return rejectCheaply(response);
     }
     if (request.method === 'POST' && site.formPosts.accepts(address, request.headers['content-type'])) {
-      return answerForm(request, response, address);
+      return formPage(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);
     const open = address.path === feedPath ? site.feed.answer(address.language) : site.cardEmbeds.answer(address);

@@ -30,7 +30,7 @@ import { createBuiltEditions } from './edition-files/built-editions.ts';
 import { storeFilesInThread } from './edition-files/store-files-in-thread.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
-import type { FrontEnd } from './pages/render-page.ts';
+import type { FrontEnd } from './pages/make-page.ts';
 import { createTeardown } from './teardown.ts';
 import { endOnUnexpectedErrors } from './unexpected-errors.ts';
 import { workers } from './workers.ts';

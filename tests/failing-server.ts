@@ -34,7 +34,7 @@ const handle = createRequestHandler({
     page: fail,
     has: () => true,
     notFound: fail,
-    answerForm: fail,
+    formPage: fail,
     privatePage: fail,
     sharedPrivatePage: fail,
     preview: fail,

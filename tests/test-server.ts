@@ -12,7 +12,7 @@ import { readSettings } from '#platform/settings.server.ts';
 import { createSite } from '#server/create-site.ts';
 import { createBuiltEditions } from '#server/edition-files/built-editions.ts';
 import { openToVisitors } from '#server/listening/open-to-visitors.ts';
-import type { FrontEnd } from '#server/pages/render-page.ts';
+import type { FrontEnd } from '#server/pages/make-page.ts';
 import { workers } from '#server/workers.ts';
 import { noInternet } from './made-up/made-up-internet.ts';
 import { scratchDirectory } from './scratch-directory.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { translateMessage } from '#domain/core/translate-message.ts';
 import type { Language } from '#platform/languages.ts';
-import { type FieldError, overloaded, type Refusal } from '#platform/refusal.ts';
+import { type FieldError, overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import { problemWords } from './problem-words.ts';
 
 type ProblemStatus = Refusal['status'] | 414 | 416 | 500;
@@ -11,6 +11,9 @@ export function detailOf({ message, code, status }: Refusal, language: Language)
   const byStatus = problemWords(language);
   return message ? translateMessage(message, language) : byStatus[code === overloaded.code ? 'overloaded' : status];
 }
+
+/** A refusal whose status says everything. */
+export const bareRefusal = (status: Refusal['status']): Refusal => refuse(status, 'about:blank', '');
 
 interface ProblemDetails {
   language: Language;

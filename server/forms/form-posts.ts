@@ -10,7 +10,6 @@ import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { isFromOwnOrigin } from '../api/access.ts';
-import { readBytes } from '../api/body/request-body.ts';
 import { detailOf } from '../api/problem.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
@@ -19,6 +18,7 @@ import { isOneClick, type NewsPages, newsTokenOf } from '../pages/news-pages.ts'
 import type { OrderPages } from '../pages/order-pages.ts';
 import { type AnsweredPage, sendAnswer } from '../pages/prepared-answer.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
+import { isForm, readForm, readOneClick } from './form-body.ts';
 import {
   failedForm,
   keyOfForm,
@@ -29,8 +29,6 @@ import {
 } from './submit-form.ts';
 import type { WriteGate } from './write-gate.ts';
 
-const maxFormBytes = 64 * 1024;
-
 /** The status with which a form is rejected before it is read, shown as a plain error page. */
 interface Refused {
   status: 400 | 403 | 413 | 415 | 429 | 503;
@@ -38,35 +36,36 @@ interface Refused {
   retryAfterSeconds?: number;
 }
 
-const isForm = (contentType = '') => /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType);
-
 /** Forms answered concurrently; further ones get a plain page that asks to try again. */
 const maxFormsAtOnce = 200;
 
 const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
 
+/** A form that was read. */
+interface PostedForm {
+  request: IncomingMessage;
+  address: Address;
+  fields: FormValues;
+  /** See networkOf. */
+  network: string;
+}
+
+/** Where a form comes from. */
+interface FormOrigin {
+  /** From a page of this site. */
+  isOwn: boolean;
+  /** The secret token in the address of a subscriber's page. */
+  newsToken: string | null;
+  /** The secret token in the address of a buyer's page. */
+  orderToken: string | null;
+}
+
+type Work = () => Promise<AnsweredPage>;
+/** Why the gate is closed. */
+type Closed = Awaited<ReturnType<WriteGate['refusalFor']>>;
+
 const notNow = (form: PostableForm, posted: Pick<Submission, 'fields' | 'language'>, refusal: Refusal) =>
   failedForm(form, posted, { ...refusal, failure: detailOf(refusal, posted.language) });
-
-/** The fields of a posted form, or the status it is refused with. */
-async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 413 | 415> {
-  const { headers } = request;
-  if (!isForm(headers['content-type'])) return 415;
-  if (headers['content-encoding'] !== undefined) return 415;
-  const body = await readBytes(request, maxFormBytes);
-  if (isRefusal(body)) return body.status === 413 ? 413 : 400;
-  return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
-}
-
-/**
- * The one-click request with which mail providers unsubscribe a user (RFC 8058), a form in either encoding with one
- * fixed field.
- */
-async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 | 413> {
-  const body = await readBytes(request, maxFormBytes);
-  if (isRefusal(body)) return body.status === 413 ? 413 : 400;
-  return body.includes('List-Unsubscribe') && body.includes('One-Click') ? {} : 400;
-}
 
 /**
  * Pages under no-referrer (a buyer's, a subscriber's) post their forms with the origin 'null'. Current browsers add
@@ -93,7 +92,7 @@ export function createFormPosts(
     orderPages,
     newsPages,
   }: {
-    pages: Pick<PageRenderer, 'answerForm' | 'has'>;
+    pages: Pick<PageRenderer, 'formPage' | 'has'>;
     orderPages: Pick<OrderPages, 'sendLink' | 'proposeCorrection'>;
     newsPages: Pick<NewsPages, 'handleAction' | 'unsubscribe'>;
   },
@@ -126,6 +125,70 @@ export function createFormPosts(
     }
   }
 
+  function originOf({ headers, socket }: IncomingMessage, address: Address): FormOrigin {
+    const isOwn =
+      isFromOwnHiddenPage(headers) ||
+      isFromOwnOrigin(settings, {
+        origin: headers.origin,
+        fetchSite: headers['sec-fetch-site'] as string | undefined,
+        hasSessionCookie: hasSessionCookie(headers.cookie),
+        port: socket.localPort,
+      });
+    const orderToken = address.path === '/order' ? address.search.get('beleg') : null;
+    return { isOwn, newsToken: newsTokenOf(address), orderToken };
+  }
+
+  /** Handles the form of a subscriber's page. */
+  const newsWork =
+    ({ address, fields }: PostedForm, token: string): Work =>
+    () =>
+      isOneClick(address)
+        ? newsPages.unsubscribe({ language: address.language, token })
+        : newsPages.handleAction({ language: address.language, token }, fields);
+
+  /** Handles a form of a buyer's page; undefined if it is another form. */
+  function orderPageWork({ address, fields, network }: PostedForm, closed: Closed): Work | Refused | undefined {
+    const { language, path } = address;
+    const link = { language, token: fields.beleg ?? '' };
+    if (fields.form === reportLinkForm) return closed ?? (() => orderPages.sendLink(link, { fields, network }));
+    if (fields.form !== correctionForm) return undefined;
+    const answerBy = performance.now() + maxAnswerMs;
+    const perform = <Result>(key: string, work: () => Promise<Result>) =>
+      gate.perform(sameRequestKey(path, key, fields), work);
+    return () => orderPages.proposeCorrection(link, { fields, network, answerBy, closed, perform });
+  }
+
+  /** Handles a form of a public page. One that can't be stored now is shown again with all input. */
+  function publicFormWork({ request, address, fields, network }: PostedForm, closed: Closed): Work | undefined {
+    const { language, path } = address;
+    const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
+    if (!form) return undefined;
+    const answerBy = performance.now() + maxAnswerMs;
+    return async () => {
+      const { result, ...outcome } = closed
+        ? notNow(form, { fields, language }, closed)
+        : await outcomeOf(form, { fields, language, network, answerBy }, path);
+      if (form.rules === orderRules) countPostedOrder(request, outcome.status);
+      return { ...outcome, page: await pages.formPage(address, result, outcome.status) };
+    };
+  }
+
+  /** What handles a form, or the status it is refused with. */
+  function workFor(posted: PostedForm, { isOwn, newsToken, orderToken }: FormOrigin, closed: Closed): Work | Refused {
+    const { address, fields, network } = posted;
+    if (newsToken !== null && fields.form === undefined) return closed ?? newsWork(posted, newsToken);
+    const isOfOrderPage = address.path === '/order' && (isOwn || orderToken === fields.beleg);
+    const work = isOfOrderPage && orderPageWork(posted, closed);
+    if (work) return work;
+    // Every other form has to come from this site.
+    return isOwn ? (publicFormWork(posted, closed) ?? countRefusal(network, 400)) : { status: 403 };
+  }
+
+  const countRefusal = (network: string, status: 400 | 413 | 415): Refused => {
+    gate.countRefusal(network, status);
+    return { status };
+  };
+
   return {
     /**
      * Whether a page accepts a POST. Every public page has a form; pages that exist for other purposes accept forms
@@ -140,79 +203,28 @@ export function createFormPosts(
 
     /** Answers a posted form. @returns the message of a plain error page if it was not answered */
     async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<Refused | undefined> {
-      const { headers, socket } = request;
-      const { language, path } = address;
-      const newsToken = newsTokenOf(address);
-      const isOwn =
-        isFromOwnHiddenPage(headers) ||
-        isFromOwnOrigin(settings, {
-          origin: headers.origin,
-          fetchSite: headers['sec-fetch-site'] as string | undefined,
-          hasSessionCookie: hasSessionCookie(headers.cookie),
-          port: socket.localPort,
-        });
-      const orderToken = path === '/order' ? address.search.get('beleg') : null;
-      const isHiddenPage = (newsToken ?? orderToken) !== null && mayBeHiddenPage(headers);
-      if (!isOwn && !isOneClick(address) && !isHiddenPage) return { status: 403 };
+      const origin = originOf(request, address);
+      const isHiddenPage = (origin.newsToken ?? origin.orderToken) !== null && mayBeHiddenPage(request.headers);
+      if (!origin.isOwn && !isOneClick(address) && !isHiddenPage) return { status: 403 };
       const network = networkOf(request, settings.trustProxy);
       const closed = await gate.refusalFor({ network });
       if (closed?.status === 429) return closed;
       if (answering.isOverloaded()) return overloaded;
-      const refused = (status: 400 | 413 | 415): Refused => {
-        gate.countRefusal(network, status);
-        return { status };
-      };
       const fields = await (isOneClick(address) ? readOneClick(request) : readForm(request));
-      if (typeof fields === 'number') return refused(fields);
-      if (newsToken !== null && fields.form === undefined) {
-        if (closed) return closed;
-        return answerInQueue(network, () =>
-          isOneClick(address)
-            ? newsPages.unsubscribe({ language, token: newsToken })
-            : newsPages.handleAction({ language, token: newsToken }, fields),
-        );
-      }
-      const isOfOrderPage = path === '/order' && (isOwn || orderToken === fields.beleg);
-      const orderLink = { language, token: fields.beleg ?? '' };
-      if (fields.form === reportLinkForm && isOfOrderPage) {
-        if (closed) return closed;
-        return answerInQueue(network, () => orderPages.sendLink(orderLink, { fields, network }));
-      }
-      if (fields.form === correctionForm && isOfOrderPage) {
-        const answerBy = performance.now() + maxAnswerMs;
-        const perform = <Result>(key: string, work: () => Promise<Result>) =>
-          gate.perform(sameRequestKey(path, key, fields), work);
-        return answerInQueue(network, () =>
-          orderPages.proposeCorrection(orderLink, { fields, network, answerBy, closed, perform }),
-        );
-      }
-      // Every other form has to come from this site.
-      if (!isOwn) return { status: 403 };
-      const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
-      if (!form) return refused(400);
-      const answerBy = performance.now() + maxAnswerMs;
-      return answerInQueue(network, async () => {
-        // A form that can't be stored now is shown again with all input.
-        const { result, ...outcome } = closed
-          ? notNow(form, { fields, language }, closed)
-          : await outcomeOf(form, { fields, language, network, answerBy }, path);
-        if (form.rules === orderRules) countPostedOrder(request, outcome.status);
-        return { ...outcome, page: await pages.answerForm(address, result, outcome.status) };
-      });
-
-      async function answerInQueue(from: string, work: () => Promise<AnsweredPage>) {
-        try {
-          await answering.add(async () => {
-            const { status, page, retryAfterSeconds } = await work();
-            gate.countRefusal(from, status);
-            if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', Math.ceil(retryAfterSeconds));
-            await sendAnswer(request, response, page);
-          });
-          return undefined;
-        } catch (error) {
-          if (error instanceof Overloaded) return overloaded;
-          throw error;
-        }
+      if (typeof fields === 'number') return countRefusal(network, fields);
+      const work = workFor({ request, address, fields, network }, origin, closed);
+      if (typeof work !== 'function') return work;
+      try {
+        await answering.add(async () => {
+          const { status, page, retryAfterSeconds } = await work();
+          gate.countRefusal(network, status);
+          if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', Math.ceil(retryAfterSeconds));
+          await sendAnswer(request, response, page);
+        });
+        return undefined;
+      } catch (error) {
+        if (error instanceof Overloaded) return overloaded;
+        throw error;
       }
     },
   };

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { readJsonBody, readUpload, spoolUpload } from './request-body.ts';
 
 /** `spooled` is the path of a file that is to be removed when the call is answered. */
-interface CallBody {
+export interface CallBody {
   body?: unknown;
   spooled?: string;
 }
