@@ -1,4 +1,4 @@
-/** Imports run one way: server → app, server → domain → platform, app → domain (nothing of the server's), app → content. */
+/** Imports run one way: server → app → domain → content → platform, each also to those further right. */
 const onlyFrom = (from, to, comment) => ({
   name: `${from}-imports`,
   comment,

@@ -4,7 +4,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { yearOfDocument } from '../documents/document-shapes.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { type TranslationContent, translatedTexts } from '../documents/translation-content.ts';
 import { type TranslationOf, translationName } from '../documents/translation-name.ts';
@@ -56,7 +56,7 @@ async function editionInLanguage(
     return edition && translatedDocument(document, edition, content);
   }
   const edition = await findCurrentEdition(db);
-  const name = `edition-${edition.facts.year}`;
+  const name = editionDocumentName(edition.facts.year);
   const translated = await readDraft({ db }, translationName(name, language));
   if (isRefusal(translated)) return edition;
   return translatedDocument(name, edition, { texts: translatedTexts(translated.content) });
