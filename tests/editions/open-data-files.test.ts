@@ -144,9 +144,11 @@ test('an edition that an earlier release published gets the new kinds of files; 
     const live = await openLiveContent(services.db, (added) =>
       storeBuiltFiles(services, () => new Map([[csv, Buffer.from('as published')]]), added),
     );
-    const made = await makeMissingFiles(services, async (input, stored) =>
-      storeFiles(services.files, await makeEditionFiles({ ...input, published: undefined }), stored),
-    );
+    let all: Awaited<ReturnType<typeof makeEditionFiles>> = new Map();
+    const made = await makeMissingFiles(services, async (input, stored) => {
+      all = await makeEditionFiles({ ...input, published: undefined });
+      return storeFiles(services.files, all, stored);
+    });
     expect(made).toBe(1);
     const read = storedEditionFiles(services, live);
     expect(await read(csv)).toBe('as published');
@@ -157,7 +159,6 @@ test('an edition that an earlier release published gets the new kinds of files; 
     const [{ versionId } = { versionId: '' }] = (await listLiveVersions(services.db)).filter(
       ({ document }) => document === 'edition-2024',
     );
-    const all = await makeEditionFiles({ edition, publisher: institution });
     // These addresses of 2024 were served before.
     expect(namesOfCard7(all.keys())).toEqual(['-vorschau.png', '.csv', '.png', '.svg']);
     expect((await listFileAddresses(services.db, versionId)).sort()).toEqual([...all.keys()].sort());

@@ -7,9 +7,10 @@ import { remindOfRequests } from '#domain/partner-files/send-request-mails.serve
 import { actionsOn } from '#tests/actions-on.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
-import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
+import { addFirm, addFirmPerson, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { startSession } from '#tests/start-session.ts';
 import { testServer } from '#tests/test-server.ts';
 
 let firmA: string;
@@ -152,7 +153,7 @@ test('a waiting mail is dropped when the firm delivers before it is sent', async
 });
 
 test('a changed date has a new reminder; a closed or withdrawn request has none and is hidden from firms', async () => {
-  const side = await atFirm(firmA);
+  const { email } = await addFirmPerson(server, firmA, 'member');
   const id = await ask({ firmIds: [firmA] });
   await remind('2031-05-12T06:00:00Z');
   const { updatedAt } = await find(id);
@@ -170,6 +171,7 @@ test('a changed date has a new reminder; a closed or withdrawn request has none 
   const closed = await atOffice('PATCH', `/${id}`, { isClosed: true });
   expect(closed.json.closedAt).toEqual(expect.any(String));
   setClock('2031-05-01T08:00:00Z');
+  const side = firmSide(server.as(await startSession(server, { email, kind: 'partner' })));
   expect(await requestsOf(side)).toEqual([]);
   const refused = await beginUpload(side, 'zu.pdf', 10, { fileRequestId: id });
   expect([refused.status, refused.json.errors]).toEqual([
