@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { isCount } from '#content/figure-interval.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { KeyFigure } from '#content/schemas.ts';
@@ -8,9 +8,9 @@ import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { type Point, swipeStep } from '../../components/swipe.ts';
 import { DotField } from './dot-field.tsx';
 import type { KeyFigureCarouselWords } from './key-figure-carousel-words.ts';
+import { useCarouselTrack } from './use-carousel-track.ts';
 
 const cardsPerDot = 3;
 
@@ -29,77 +29,19 @@ interface KeyFigureCarouselProps {
  */
 export default function KeyFigureCarousel({ title, keyFigures, language, words }: KeyFigureCarouselProps) {
   const dotCount = Math.ceil(keyFigures.length / cardsPerDot);
-  const track = useRef<HTMLUListElement>(null);
   const arrows = useRef<HTMLDivElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where the only finger touched the track. */
-  const touchStart = useRef<Point>(undefined);
-  const [index, setIndex] = useState(0);
-  /** Index of the first card when the last one is in view. */
-  const [last, setLast] = useState(keyFigures.length - 1);
-
-  const measure = () => {
-    const list = track.current;
-    const card = list?.firstElementChild as HTMLElement | null;
-    if (!list || !card) return { step: 1, last: 0, position: 0 };
-    const step = (list.scrollWidth + 24) / keyFigures.length;
-    return { step, last: keyFigures.length - Math.round((list.clientWidth + 24) / step), position: list.scrollLeft };
-  };
-
-  /** Reads the position of the track at rest. */
-  const settle = () => {
-    const measured = measure();
-    setLast(measured.last);
-    setIndex(Math.min(Math.round(measured.position / measured.step), measured.last));
-  };
-
-  /** Calls `settle` after a pause: in browsers without scrollend, and after resizing. */
-  const settleSoon = () => {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(settle, 150);
-  };
-
-  const moveTo = (card: number) => {
-    const measured = measure();
-    const target = Math.min(card, measured.last);
-    setIndex(target);
-    track.current?.scrollTo({ left: target * measured.step });
-  };
-
-  /** Moves one card; past an end it continues at the other. */
-  const turn = (direction: 1 | -1) => {
-    const next = index + direction;
-    moveTo(next < 0 ? keyFigures.length : next > last ? 0 : next);
-  };
-
-  useEffect(() => {
-    settle();
-    addEventListener('resize', settleSoon);
-    return () => {
-      removeEventListener('resize', settleSoon);
-      clearTimeout(settling.current);
-    };
-  }, []);
+  const { index, last, moveTo, turn, focus, trackProps } = useCarouselTrack(keyFigures.length);
 
   // A button that becomes disabled when pressed passes the focus to the track, where arrow keys keep working.
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (arrows.current?.contains(focused) && focused?.matches(':disabled'))
-      track.current?.focus({ preventScroll: true });
+    if (arrows.current?.contains(focused) && focused?.matches(':disabled')) focus();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     turn(event.key === 'ArrowRight' ? 1 : -1);
-  };
-
-  const onTouchEnd = (event: TouchEvent) => {
-    const end = event.changedTouches[0];
-    const step = touchStart.current && end ? swipeStep(touchStart.current, end) : 0;
-    // The browser scrolls the track; only a swipe past an end is handled here.
-    if (index === last && step === 1) moveTo(0);
-    else if (index === 0 && step === -1) moveTo(keyFigures.length);
   };
 
   const currentDot = index === last ? dotCount - 1 : Math.floor(index / cardsPerDot);
@@ -128,16 +70,10 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
           </div>
         </div>
         <ul
-          ref={track}
+          {...trackProps}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-labelledby="erkenntnisse"
-          onScroll={() => 'onscrollend' in window || settleSoon()}
-          onScrollEnd={settle}
-          onTouchStart={({ touches }) => {
-            touchStart.current = touches.length === 1 ? touches[0] : undefined;
-          }}
-          onTouchEnd={onTouchEnd}
           className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] noscript:[scrollbar-width:auto] print:grid print:grid-cols-2"
         >
           {keyFigures.map((keyFigure) => (
