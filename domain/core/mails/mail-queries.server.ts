@@ -66,9 +66,10 @@ export async function lockWaitingMail(tx: Transaction, record: MailsOfRecord): P
 }
 
 /**
- * The process that sends a mail renews its claim. It is short, so that mails of a killed process wait for seconds only.
+ * The process that sends a mail renews its claim. A killed process leaves it, and its mails wait for the end: no longer
+ * than the queue waits for the process's heartbeat.
  */
-export const claimSeconds = 30;
+export const claimSeconds = 20;
 const claimEnd = sql`now() + ${sql.raw(`interval '${claimSeconds} seconds'`)}`;
 
 export const isUnclaimed = sql`(${mails.sendingUntil} is null or ${mails.sendingUntil} <= now())`;
