@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { earlierEdition } from '#domain/editions/documents/earlier-edition.ts';
-import { laterEdition } from '#domain/editions/documents/next-edition.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { withoutOpenFigures } from '#domain/editions/documents/without-open-figures.ts';
 import { isOpenEdition } from '#domain/editions/values/open-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -68,7 +68,7 @@ function StartFrom({ model, year }: { model: number; year: number }) {
     try {
       const { content } = await api(readDraftCall, { document: editionDocumentName(model) });
       if (!isOpenEdition(content)) return setState('failed');
-      const edition = (model > year ? earlierEdition : laterEdition)(content, year);
+      const edition = (model > year ? earlierEdition : nextEdition)(content, year);
       const document = editionDocumentName(year);
       await storeDraft(queryClient, document, { revision: 0, content: edition });
       await queryClient.resetQueries({ queryKey: ['draft', document] });

@@ -49,6 +49,43 @@ test('labels and columns move by a year, with last year’s values', () => {
   expect(next.figures.journey?.informationSearch2024?.value).toBe(4.58);
 });
 
+test('an edition that skips a year compares with the surveys that precede it', () => {
+  const after = nextEdition(edition2024, 2026);
+  expect(after.facts).toMatchObject({ year: 2026, editionNumber: 5, nextYear: 2027 });
+  expect(after.figures.premiums?.health).toMatchObject({
+    value: null,
+    year: 2026,
+    source: 'Versicherungsmonitor 2026',
+  });
+  expect(after.figures.premiums?.health2024).toMatchObject({ value: 5.61, source: 'Versicherungsmonitor 2024' });
+  expect(after.keyFigures[1]?.previous).toBe('key.digitalSignature2024');
+  const [bars, , journey] = after.insightCards;
+  expect(bars?.highlight).toEqual(['2026']);
+  expect(bars?.chart).toMatchObject({ groups: [{ bars: [{ label: '2026' }, { label: '2024' }] }, {}] });
+  expect(journey?.chart).toMatchObject({
+    years: [2023, 2024, 2026],
+    rows: [{ values: [null, 'journey.informationSearch2024', 'journey.informationSearch'] }, {}, {}, {}, {}],
+  });
+  const figures = JSON.stringify(after.figures);
+  expect(figures).not.toContain('2025');
+
+  const later = nextEdition(filledIn(after), 2027);
+  expect(later.facts.editionNumber).toBe(6);
+  expect(later.insightCards[2]?.chart).toMatchObject({
+    years: [2024, 2026, 2027],
+    rows: [
+      { values: ['journey.informationSearch2024', 'journey.informationSearch2026', 'journey.informationSearch'] },
+      {},
+      {},
+      {},
+      {},
+    ],
+  });
+  expect(later.figures.journey?.informationSearch2024?.value).toBe(4.58);
+  const errors = checkDocument('edition-2027', filledIn(later)).filter(({ level }) => level === 'error');
+  expect(errors).toEqual([]);
+});
+
 test('exactly the fields that have to be new are reported', () => {
   const paths = checkDocument('edition-2025', next).map(({ path }) => path);
   expect(paths).toContain('figures.premiums.health.value');

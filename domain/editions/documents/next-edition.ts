@@ -19,29 +19,46 @@ function figureWithValue(last: OpenEdition, key: string): OpenFigure | undefined
 }
 
 /** A figure without a value, which checkDocument reports until it is entered. */
-const openFigure = (figure: OpenFigure, year: number): OpenFigure => ({
+const openFigure = (figure: OpenFigure, from: number, year: number): OpenFigure => ({
   ...withoutBase(figure),
   year,
-  source: figure.source.replace(String(year - 1), String(year)),
+  source: figure.source.replace(String(from), String(year)),
   value: null,
 });
 
+/** Each year of a survey that the last edition names, with the year of the survey after it: a year may be skipped. */
+function followingYears(last: OpenEdition, year: number): Map<number, number> {
+  const ofFigures = Object.values(last.figures).flatMap((group) => Object.values(group).map((figure) => figure.year));
+  const ofColumns = last.insightCards.flatMap(({ chart }) => ('years' in chart ? chart.years : []));
+  const surveys = [...new Set([...ofFigures, ...ofColumns, last.facts.year])].filter(
+    (known) => known <= last.facts.year,
+  );
+  surveys.sort((a, b) => a - b);
+  return new Map(surveys.map((survey, index) => [survey, surveys[index + 1] ?? year]));
+}
+
 /**
- * Figures keep their keys and lose their values. Figures of the previous year move by a year: 'premiums.health2023' becomes
- * 'premiums.health2024', with the value of last year's 'premiums.health'.
+ * Figures keep their keys and lose their values. Those of earlier surveys move to the survey after: 'premiums.health2023'
+ * becomes 'premiums.health2024', with the value of the last edition's 'premiums.health'.
  */
-function nextFigures(last: OpenEdition): { figures: OpenEdition['figures']; renamed: Map<string, string> } {
+function nextFigures(
+  last: OpenEdition,
+  year: number,
+  following: ReadonlyMap<number, number>,
+): { figures: OpenEdition['figures']; renamed: Map<string, string> } {
   const lastYear = last.facts.year;
   const renamed = new Map<string, string>();
   const figures = changedFigures<OpenFigure, OpenFigure>(last.figures, (figure, name, group) => {
     const plain = name.slice(0, -4);
-    if (figure.year >= lastYear || name !== `${plain}${figure.year}`) return [[name, openFigure(figure, lastYear + 1)]];
-    const next = `${plain}${figure.year + 1}`;
+    if (figure.year >= lastYear || name !== `${plain}${figure.year}`)
+      return [[name, openFigure(figure, lastYear, year)]];
+    const nextYear = following.get(figure.year) ?? lastYear;
+    const next = `${plain}${nextYear}`;
     renamed.set(`${group}.${name}`, `${group}.${next}`);
-    const known = figureWithValue(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
+    const known = figureWithValue(last, `${group}.${nextYear === lastYear ? plain : next}`);
     return [
       [name, figure],
-      [next, known ? withoutBase(known) : openFigure(figure, figure.year + 1)],
+      [next, known ? withoutBase(known) : openFigure(figure, figure.year, nextYear)],
     ];
   });
   return { figures, renamed };
@@ -58,7 +75,7 @@ function withoutUnused(document: OpenEdition): OpenEdition {
   return { ...document, figures: kept };
 }
 
-/** Moves the columns of a chart over years by one, and adds last year's value as an earlier figure. */
+/** Moves the columns of a chart over years by one, and adds the last edition's value as an earlier figure. */
 function nextColumns(last: OpenEdition, figures: OpenEdition['figures'], values: Keys): Keys {
   const current = values.at(-1) ?? null;
   const known = current && figureWithValue(last, current);
@@ -95,7 +112,8 @@ export function factsOfYear(
   return {
     ...facts,
     year,
-    editionNumber: Math.max(1, facts.editionNumber + year - facts.year),
+    // A year may be skipped; how many editions came before a later one isn't known.
+    editionNumber: year > facts.year ? facts.editionNumber + 1 : Math.max(1, facts.editionNumber + year - facts.year),
     nextYear: year + 1,
     title: ofThisYear(facts.title),
     source: ofThisYear(facts.source),
@@ -106,14 +124,13 @@ export function factsOfYear(
 }
 
 /**
- * The first draft of next year's edition: cards, texts and keys of the last one. Fields that have to be new are empty, so that
- * last year's values aren't published again by mistake.
+ * The first draft of the edition of next year or of a later one: cards, texts and keys of the last one. Fields that have to be
+ * new are empty, so that the last edition's values aren't published again by mistake.
  */
-export function nextEdition(last: OpenEdition): OpenEdition {
-  const lastYear = last.facts.year;
-  const year = lastYear + 1;
-  const { figures, renamed } = nextFigures(last);
-  const years = new Map([lastYear - 1, lastYear].map((before) => [String(before), String(before + 1)]));
+export function nextEdition(last: OpenEdition, year = last.facts.year + 1): OpenEdition {
+  const following = followingYears(last, year);
+  const { figures, renamed } = nextFigures(last, year, following);
+  const years = new Map([...following].map(([before, after]) => [String(before), String(after)]));
   const { figures: _, ownOnePager: _onePager, ownSelectedInsights: _selectedInsights, ...texts } = last;
   const moved = nextTexts(texts, renamed, years) as Omit<EditionDocument, 'figures'>;
   const cards = moved.insightCards.map(({ formerSlugs: _, ...before }) => {
@@ -124,7 +141,7 @@ export function nextEdition(last: OpenEdition): OpenEdition {
       values: nextColumns(last, figures, row.values),
     });
     if (chart.kind !== 'profile' && chart.kind !== 'stages') return card;
-    const nextYears = chart.years.map((before) => before + 1);
+    const nextYears = [...chart.years.slice(1), year];
     return chart.kind === 'profile'
       ? { ...card, chart: { ...chart, years: nextYears, rows: chart.rows.map(columns) } }
       : { ...card, chart: { ...chart, years: nextYears, stages: chart.stages.map(columns) } };
@@ -137,11 +154,4 @@ export function nextEdition(last: OpenEdition): OpenEdition {
     citation: { ...moved.citation, year },
     insightCards: cards,
   });
-}
-
-/** The edition of a later year, prepared year by year as by `nextEdition`. */
-export function laterEdition(edition: OpenEdition, year: number): OpenEdition {
-  let later = edition;
-  while (later.facts.year < year) later = nextEdition(later);
-  return later;
 }

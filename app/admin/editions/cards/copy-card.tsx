@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findFigure } from '#content/resolve-edition.ts';
 import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
-import { laterEdition } from '#domain/editions/documents/next-edition.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { type DraftCard, draftFigure } from '#domain/editions/values/edition-draft.ts';
 import { isOpenEdition } from '#domain/editions/values/open-edition.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -32,7 +32,7 @@ function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
   const [chosen, setChosen] = useState('');
   const content = before.data?.content;
   if (!isOpenEdition(content)) return null;
-  const last = laterEdition(content, year);
+  const last = nextEdition(content, year);
   const options = last.insightCards.map(({ title }, index) => [String(index), title] as const);
   const copy = () => {
     const card = last.insightCards[Number(chosen || options[0]?.[0])];
