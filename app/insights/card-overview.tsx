@@ -5,7 +5,6 @@ import {
   insightAddress,
   insightArchive,
   localFile,
-  packageAddress,
 } from '#domain/insights/insight-files.ts';
 import { surveyPrecision } from '#domain/insights/survey-profile.ts';
 import { type Language, localPath } from '#platform/languages.ts';
@@ -17,12 +16,12 @@ interface CardOverviewProps {
   live: LiveEdition;
   /** Number of the version, on a version's own page. */
   pinned: number | undefined;
-  /** Whether the edition's package is ready to download; until then the page says that it is being made. */
-  hasPackage: boolean;
+  /** Address of the edition's package; until it is ready to download, the page says that it is being made. */
+  packageFile: string | undefined;
 }
 
 /** All cards with their links, and a download of everything. */
-export function CardOverview({ language, live, pinned, hasPackage }: CardOverviewProps) {
+export function CardOverview({ language, live, pinned, packageFile }: CardOverviewProps) {
   const words = insightsWords(language);
   const { facts, insightCards } = live.edition;
   const { tables } = editionDownloads(facts.year);
@@ -33,7 +32,7 @@ export function CardOverview({ language, live, pinned, hasPackage }: CardOvervie
           { label: words.allFiles, address: archive },
           { label: words.excelTables, address: tables.xlsx },
           { label: words.csvTables, address: tables.csv },
-          ...(hasPackage ? [{ label: words.package, address: packageAddress(facts.year) }] : []),
+          ...(packageFile ? [{ label: words.package, address: packageFile }] : []),
         ]
       : [{ label: words.allFiles, address: exactAddress(archive, facts.year, live.version) }];
   return (
@@ -54,7 +53,7 @@ export function CardOverview({ language, live, pinned, hasPackage }: CardOvervie
               </a>
             </li>
           ))}
-          {pinned === undefined && !hasPackage && (
+          {pinned === undefined && !packageFile && (
             <li className="inline-flex min-h-11 items-center font-normal text-ink-muted md:min-h-9">
               {words.packageBeingMade}
             </li>

@@ -108,12 +108,17 @@ for (const language of languages) {
   });
 }
 
-test('the site offers the package', async ({ page }) => {
+test('the site offers the package, on Insights at the address that it keeps for good', async ({ page }) => {
+  const latest = await page.request.get(address);
   for (const prefix of Object.values(prefixes)) {
-    for (const path of ['/insights', '/media']) {
-      await page.goto(prefix + path);
-      await expect(page.locator(`main a[href="${address}"]`), prefix + path).toHaveCount(1);
-    }
+    await page.goto(`${prefix}/media`);
+    await expect(page.locator(`main a[href="${address}"]`), prefix).toHaveCount(1);
+    await page.goto(`${prefix}/insights`);
+    const link = page.locator('main a[href$="-paket.zip"]');
+    await expect(link, prefix).toHaveAttribute('href', new RegExp(`^/assets/insights/${facts.year}/[0-9a-f]{16}/`));
+    const kept = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(kept.headers()['cache-control'], prefix).toContain('immutable');
+    expect((await kept.body()).equals(await latest.body()), prefix).toBe(true);
   }
 });
 
