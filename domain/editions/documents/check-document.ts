@@ -9,12 +9,11 @@ import { factKeys } from '../values/fact-keys.ts';
 import { axisFindings } from './check-axes.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
+import { shareFindings } from './check-shares.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import { isPageText } from './document-titles.ts';
 import { error, type Finding, warning } from './finding.ts';
-
-const roundingNote = 'Rundungsdifferenzen möglich';
 
 const formatAdvice: Partial<Record<string, string>> = {
   email: 'Enter an e-mail address.',
@@ -53,24 +52,6 @@ function advice(issue: z.core.$ZodIssue): string {
     default:
       return 'Choose one of the kinds and fill in its fields.';
   }
-}
-
-function shareFindings({ insightCards }: Edition): Finding[] {
-  return insightCards.flatMap(({ chart, notes }, index) => {
-    const blocks = 'blocks' in chart ? chart.blocks : [];
-    const uneven = blocks.filter(
-      ({ partition, parts }) =>
-        partition && Math.abs(parts.reduce((sum, { figure }) => sum + figure.value, 0) - 100) > 1e-6,
-    );
-    if (uneven.length === 0 || notes.includes(roundingNote)) return [];
-    const labels = uneven.map(({ label }) => label).join(', ');
-    return [
-      warning(
-        `insightCards.${index}.notes`,
-        `The parts of ${labels} don't add up to 100: check them, or add the note «${roundingNote}».`,
-      ),
-    ];
-  });
 }
 
 /** The rows or stages of a chart over years. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { builtInContent } from '../live-content/built-in-content.server.ts';
+import { shareFindings } from './check-shares.ts';
+
+const { edition } = builtInContent.current;
+const { insightCards } = edition;
+const index = insightCards.findIndex(({ chart }) => chart.kind === 'shares' && chart.blocks.length > 0);
+
+/** The findings if each part of the card's chart had this figure. */
+function findingsWith(figure: object) {
+  const changed = insightCards.map((card, place) => {
+    if (place !== index || card.chart.kind !== 'shares') return card;
+    const blocks = card.chart.blocks.map(({ parts, ...block }) => ({
+      ...block,
+      parts: parts.map((part) => ({ ...part, figure: { ...part.figure, ...figure } })),
+    }));
+    return { ...card, notes: [], chart: { ...card.chart, blocks } };
+  });
+  return shareFindings({ ...edition, insightCards: changed });
+}
+const kind = `insightCards.${index}.chart.kind`;
+
+test('charts of shares in per cent that add up, or have a note, are in order', () => {
+  expect(shareFindings(edition)).toEqual([]);
+});
+
+test.each([{ unit: 'scale-1-7' }, { isChange: true }])(
+  'a chart of shares with other figures has a warning: %o',
+  (figure) => {
+    const found = findingsWith(figure).find(({ path }) => path === kind);
+    expect(found?.level).toBe('warning');
+    expect(found?.message).toMatch(
+      /^Choose another kind of chart: this one draws shares in per cent, and «.+» are none\.$/,
+    );
+  },
+);
+
+test('parts of a whole that don’t add up to 100 have a warning without the note', () => {
+  expect(findingsWith({ value: 1 }).map(({ path }) => path)).toEqual([`insightCards.${index}.notes`]);
+});

@@ -1,0 +1,42 @@
+import type { Edition } from '#content/schemas.ts';
+import { type Finding, warning } from './finding.ts';
+
+const roundingNote = 'Rundungsdifferenzen möglich';
+
+type Card = Edition['insightCards'][number];
+
+const blocksOf = ({ chart }: Card) => ('blocks' in chart ? chart.blocks : []);
+
+function unevenFindings(card: Card, index: number): Finding[] {
+  const uneven = blocksOf(card).filter(
+    ({ partition, parts }) =>
+      partition && Math.abs(parts.reduce((sum, { figure }) => sum + figure.value, 0) - 100) > 1e-6,
+  );
+  if (uneven.length === 0 || card.notes.includes(roundingNote)) return [];
+  const labels = uneven.map(({ label }) => label).join(', ');
+  return [
+    warning(
+      `insightCards.${index}.notes`,
+      `The parts of ${labels} don't add up to 100: check them, or add the note «${roundingNote}».`,
+    ),
+  ];
+}
+
+/** A mean or a change would be drawn as a share of the respondents. */
+function unitFindings(card: Card, index: number): Finding[] {
+  const others = blocksOf(card)
+    .flatMap(({ parts }) => parts)
+    .filter(({ figure: { unit, isChange } }) => unit !== 'percent' || isChange);
+  if (others.length === 0) return [];
+  const labels = others.map(({ label }) => `«${label}»`).join(', ');
+  return [
+    warning(
+      `insightCards.${index}.chart.kind`,
+      `Choose another kind of chart: this one draws shares in per cent, and ${labels} ${others.length === 1 ? 'is' : 'are'} none.`,
+    ),
+  ];
+}
+
+/** Finds charts of shares whose parts are no shares, or don't add up. */
+export const shareFindings = ({ insightCards }: Edition): Finding[] =>
+  insightCards.flatMap((card, index) => [...unevenFindings(card, index), ...unitFindings(card, index)]);
