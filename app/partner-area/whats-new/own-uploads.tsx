@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
-import { type FileUploads, isRejected } from '../../workspace/file-upload/file-uploads.ts';
+import { isRejected } from '../../workspace/file-upload/file-upload.ts';
+import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
 import { DownloadState } from '../files/download-state.tsx';
 import { maxEntries, WhatsNewSection } from './whats-new-section.tsx';
 

@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { firmUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { eventually } from '#tests/eventually.ts';
 import { CallFailed } from '../../api-client.ts';
-import { createFileUploads, isRejected } from './file-uploads.ts';
+import { isRejected } from './file-upload.ts';
+import { createFileUploads } from './file-uploads.ts';
 import { digestOf } from './same-file.ts';
+
+type MakeCall = NonNullable<Parameters<typeof createFileUploads>[2]>;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const refusal = JSON.stringify({
   type: 'no-such-request',
@@ -19,7 +27,7 @@ test('a file whose request was closed in the meantime is uploaded without it, an
     const headers = { 'Content-Type': 'application/problem+json' };
     if (body?.fileRequestId) throw new CallFailed(new Response(null, { status: 400, headers }), refusal);
     return status;
-  }) as unknown as Parameters<typeof createFileUploads>[2];
+  }) as unknown as MakeCall;
   const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
   uploads.add(new File(['abc'], 'a.pdf'), { category: 'data', fileRequestId: 'closed' });
   await eventually(() => uploads.list()[0]?.phase === 'available');
@@ -38,7 +46,7 @@ test('an upload that was deleted in the meantime says so and begins again', asyn
     if (call === firmUploadCalls.read && isDeleted) return { ...status, id: '2', state: 'available' };
     isDeleted = true;
     throw new CallFailed(new Response(null, { status: 404 }), '');
-  }) as unknown as Parameters<typeof createFileUploads>[2];
+  }) as unknown as MakeCall;
   const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
   uploads.add(new File(['abc'], 'a.pdf'), { category: 'data' });
   await eventually(() => uploads.list()[0]?.phase === 'failed');
@@ -60,11 +68,83 @@ test('an upload begun in another window and deleted in the meantime asks for the
   const makeCall = (async (call: unknown) => {
     if (call === firmUploadCalls.list) return [status];
     throw new CallFailed(new Response(null, { status: 404 }), '');
-  }) as unknown as Parameters<typeof createFileUploads>[2];
+  }) as unknown as MakeCall;
   const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
   await uploads.load();
   await uploads.chooseAgain(uploads.list()[0]?.key ?? 0, new File(['abc'], 'a.pdf'));
   await eventually(() => uploads.list()[0]?.phase === 'failed');
   expect(uploads.list()[0]).toMatchObject({ problem: 'upload-ended-elsewhere', status: undefined, sentBytes: 0 });
   expect(uploads.list().every(isRejected)).toBe(true);
+});
+
+test('an upload that is cancelled while it begins is cancelled on the server', async () => {
+  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
+  const { promise: begun, resolve: answerBeginning } = Promise.withResolvers<void>();
+  const made: unknown[] = [];
+  const makeCall = (async (call: unknown, _: unknown, { signal }: { signal?: AbortSignal } = {}) => {
+    made.push(call);
+    if (call !== firmUploadCalls.begin) return undefined;
+    const stopped = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    await Promise.race([begun, stopped]);
+    return status;
+  }) as unknown as MakeCall;
+  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  uploads.add(new File(['abc'], 'a.pdf'), {});
+  await eventually(() => made.length === 1);
+  const cancelled = uploads.cancel(uploads.list()[0]?.key ?? 0);
+  answerBeginning();
+  await cancelled;
+  expect(made).toEqual([firmUploadCalls.begin, firmUploadCalls.cancel]);
+  expect(uploads.list()).toEqual([]);
+});
+
+test('a line that falls silent is noticed at the timeout of each call, and the upload goes on', async () => {
+  // The window's 'online' event.
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
+  const timeouts: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timeout = new AbortController();
+    timeouts.push(timeout);
+    return timeout.signal;
+  });
+  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
+  const silent = new Set<unknown>([firmUploadCalls.begin, firmUploadCalls.finish, firmUploadCalls.read]);
+  const waiting: unknown[] = [];
+  let isFinished = false;
+  const makeCall = (async (call: unknown, _: unknown, { signal }: { signal?: AbortSignal } = {}) => {
+    if (silent.delete(call)) {
+      waiting.push(call);
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    }
+    if (call === firmUploadCalls.finish) isFinished = true;
+    return { ...status, state: isFinished ? 'available' : 'open' };
+  }) as unknown as MakeCall;
+  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  uploads.add(new File(['abc'], 'a.pdf'), {});
+  for (let count = 1; count <= 3; count += 1) {
+    await eventually(() => waiting.length === count);
+    timeouts.at(-1)?.abort(new DOMException('', 'TimeoutError'));
+  }
+  await eventually(() => uploads.list()[0]?.phase === 'available');
+  expect(waiting).toEqual([firmUploadCalls.begin, firmUploadCalls.finish, firmUploadCalls.read]);
+});
+
+test('a file stays in the list when a new sign-in is declined during its check, which can be watched again', async () => {
+  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
+  let isSignedIn = false;
+  const made: unknown[] = [];
+  const makeCall = (async (call: unknown) => {
+    made.push(call);
+    if (call === firmUploadCalls.list) return [status];
+    if (!isSignedIn) throw new CallFailed(new Response(null, { status: 401 }), '');
+    return { ...status, state: 'available' };
+  }) as unknown as MakeCall;
+  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  await uploads.load();
+  await eventually(() => uploads.list()[0]?.phase !== 'checking');
+  expect(uploads.list()).toMatchObject([{ phase: 'failed', status: { id: '1' } }]);
+  isSignedIn = true;
+  uploads.resume(uploads.list()[0]?.key ?? 0);
+  await eventually(() => uploads.list()[0]?.phase === 'available');
+  expect(made).not.toContain(firmUploadCalls.cancel);
 });

@@ -6,58 +6,30 @@ import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { api } from '../calls/api.ts';
 import { messageOf } from '../calls/failure-message.ts';
+import {
+  type FileUpload,
+  isBeingChecked,
+  isRejected,
+  isStopped,
+  isUnfinished,
+  type UploadDetails,
+} from './file-upload.ts';
 import { differsFrom, digestOf, digestsOf, type FileProblem, isSameChoice, pieceOf } from './same-file.ts';
-
-/** Details that the user enters before the upload. */
-export type UploadDetails = Record<string, unknown>;
-
-export type UploadPhase =
-  | 'waiting'
-  | 'sending'
-  | 'paused'
-  | 'offline'
-  | 'begun'
-  | 'checking'
-  | 'refused'
-  | 'available'
-  | 'failed';
-
-export interface FileUpload {
-  key: number;
-  fileName: string;
-  bytes: number;
-  phase: UploadPhase;
-  /** Bytes received by the server. */
-  sentBytes: number;
-  /** The state of the upload on the server, once it has begun. */
-  status?: UploadStatus | undefined;
-  /** Undefined if the upload was begun in another window. */
-  file?: File | undefined;
-  details?: UploadDetails;
-  /** Whether the file request that it should answer is no longer open. */
-  isWithoutRequest?: boolean;
-  /** The server's explanation of a failure. */
-  reason?: string | undefined;
-  problem?: FileProblem | undefined;
-}
 
 type UploadBeginning = InputOf<UploadCalls['begin']>['body'];
 
 const pieceTimeoutMs = 120_000;
+const callTimeoutMs = 30_000;
 const maxPauseMs = 15_000;
 const checkPauseMs = 1_000;
+
+/** Ends a request when the upload stops, or at the timeout: without one, a silent line would be waited for endlessly. */
+const stoppedOrAfter = (signal: AbortSignal, timeoutMs: number) =>
+  AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 
 /** Whether a retry would fail too. */
 const isFinal = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status !== 429 && error.status < 500;
-
-/** Whether the upload can't continue because its file was rejected. */
-export const isRejected = ({ phase, file, status }: FileUpload) =>
-  phase === 'refused' || (phase === 'failed' && !file && !status);
-export const isRunning = ({ phase }: Pick<FileUpload, 'phase'>) =>
-  phase === 'waiting' || phase === 'sending' || phase === 'offline';
-const isStopped = ({ phase }: FileUpload) => phase === 'paused' || phase === 'failed';
-const isUnfinished = ({ phase }: FileUpload) => phase !== 'available' && phase !== 'refused';
 
 /**
  * Uploads files one after the other, in pieces, and retries after a lost connection. An unfinished upload, even one
@@ -70,6 +42,8 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   const listeners = new Set<() => void>();
   /** Cancels the requests of an upload. */
   const stops = new Map<number, AbortController>();
+  /** Uploads that the server is beginning; cancelling waits for its answer, as only the id in it can be cancelled. */
+  const beginnings = new Map<number, Promise<unknown>>();
 
   const show = (next: readonly FileUpload[]) => {
     uploads = next;
@@ -113,11 +87,21 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       await makeCall(calls.sendPiece, input, {
         form,
         headers: { 'Piece-SHA256': sha256 },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(pieceTimeoutMs)]),
+        signal: stoppedOrAfter(signal, pieceTimeoutMs),
       });
       pieces.push({ number, sha256 });
       take(key, { ...status, pieces });
     }
+  }
+
+  /** Takes the answer to `begin`, for which cancelling waits too. */
+  function takeBegun(key: number, answer: Promise<UploadStatus>): Promise<UploadStatus> {
+    const begun = answer.then((status) => {
+      take(key, status);
+      return status;
+    });
+    beginnings.set(key, begun);
+    return begun.finally(() => beginnings.delete(key));
   }
 
   /** One attempt; pieces that the server already has are not sent again. */
@@ -128,7 +112,8 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       // A file that is too large is rejected without reading it.
       const pieces = file.size <= maxUploadBytes ? await digestsOf(file) : undefined;
       const body = { ...entered, fileName, bytes, pieces } as UploadBeginning;
-      return makeCall(calls.begin, { body }, { signal });
+      signal.throwIfAborted();
+      return makeCall(calls.begin, { body }, { signal: AbortSignal.timeout(callTimeoutMs) });
     };
     const beginOrDropRequest = () =>
       begin(details).catch((error: unknown) => {
@@ -137,12 +122,16 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
         change(key, { details: others, isWithoutRequest: true });
         return begin(others);
       });
-    const known = status ? await makeCall(calls.read, { id: status.id }, { signal }) : await beginOrDropRequest();
+    const limits = () => ({ signal: stoppedOrAfter(signal, callTimeoutMs) });
+    const known = status
+      ? await makeCall(calls.read, { id: status.id }, limits())
+      : await takeBegun(key, beginOrDropRequest());
     take(key, known);
+    signal.throwIfAborted();
     change(key, { phase: 'sending' });
     if (known.state === 'open') {
       await sendMissing(key, file, known, signal);
-      take(key, await makeCall(calls.finish, { id: known.id }, { signal }));
+      take(key, await makeCall(calls.finish, { id: known.id }, limits()));
     }
     void watchCheck(key);
   }
@@ -182,12 +171,12 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
 
   /** Polls until the server has checked the file. */
   async function watchCheck(key: number): Promise<void> {
-    change(key, { phase: 'checking' });
+    change(key, { phase: 'checking', reason: undefined });
     for (;;) {
       const id = find(key)?.status?.id;
       if (!id) return;
       try {
-        const status = await makeCall(calls.read, { id });
+        const status = await makeCall(calls.read, { id }, { signal: AbortSignal.timeout(callTimeoutMs) });
         take(key, status);
         if (status.state === 'refused') return change(key, { phase: 'refused' });
         if (status.state === 'available') {
@@ -197,7 +186,9 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
           return;
         }
       } catch (error) {
-        if (isFinal(error)) return drop(key);
+        if (isFinal(error) && error.status === 404) return drop(key);
+        // The user declined to sign in again; the server goes on checking.
+        if (isFinal(error)) return change(key, { phase: 'failed', reason: messageOf(error) });
       }
       await pause(checkPauseMs);
     }
@@ -216,8 +207,9 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   /** Removes an upload here and on the server. @throws CallFailed, TypeError */
   async function cancel(key: number): Promise<void> {
     stop(key);
+    await beginnings.get(key)?.catch(() => {});
     const upload = find(key);
-    if (upload?.status && upload.phase !== 'available') {
+    if (upload?.status && upload.phase !== 'available' && !isBeingChecked(upload)) {
       await makeCall(calls.cancel, { id: upload.status.id }).catch((error: unknown) => {
         if (!(error instanceof CallFailed) || error.status !== 404) throw error;
       });
@@ -280,7 +272,11 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       change(key, { phase: 'paused' });
     },
 
-    resume: queue,
+    resume(key: number): void {
+      const upload = find(key);
+      if (upload && isBeingChecked(upload)) void watchCheck(key);
+      else queue(key);
+    },
 
     cancel,
 

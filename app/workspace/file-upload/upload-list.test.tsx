@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FileUpload, FileUploads } from './file-uploads.ts';
+import type { FileUpload } from './file-upload.ts';
+import type { FileUploads } from './file-uploads.ts';
 import { UploadList } from './upload-list.tsx';
 
 const announced = (lang: 'de' | 'en') => {
@@ -22,4 +23,12 @@ test('each upload is announced with one full stop', () => {
   expect(announced('en')).toMatch(
     /^a\.pdf: [^.]+\. b\.pdf: available\. c\.pdf: [^.]+\. [^.]+\. d\.pdf: [^.]+\. [^.]+\.$/,
   );
+});
+
+test('a file whose check could not be watched can be tried again', () => {
+  const status = { id: '1', state: 'checking' };
+  const list = [{ key: 1, fileName: 'a.pdf', bytes: 1, sentBytes: 1, phase: 'failed', status }] as FileUpload[];
+  const uploads = { subscribe: () => () => {}, list: () => list } as unknown as FileUploads;
+  const page = renderToStaticMarkup(<UploadList uploads={uploads} lang="de" isUnreachable={false} load={() => {}} />);
+  expect(page).toContain('Erneut versuchen');
 });

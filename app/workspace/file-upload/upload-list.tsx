@@ -6,7 +6,8 @@ import { LoadFailure } from '../list/list-states.tsx';
 import { languageOfToast } from '../records/toasts.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { fileSize } from './file-size.ts';
-import { type FileUpload, type FileUploads, isRejected, isRunning, type UploadPhase } from './file-uploads.ts';
+import { type FileUpload, isBeingChecked, isRejected, isRunning, type UploadPhase } from './file-upload.ts';
+import type { FileUploads } from './file-uploads.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 interface UploadRowProps {
@@ -131,7 +132,7 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
             {texts.resume}
           </Button>
         )}
-        {phase === 'failed' && file && (
+        {phase === 'failed' && (file || isBeingChecked(upload)) && (
           <Button of={fileName} onClick={() => uploads.resume(key)}>
             {texts.again}
           </Button>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { useLeaveWarning } from '../form/unsaved-input.ts';
-import { createFileUploads, type FileUpload, type FileUploads, isRunning } from './file-uploads.ts';
+import { type FileUpload, isRunning } from './file-upload.ts';
+import { createFileUploads, type FileUploads } from './file-uploads.ts';
 
 /**
  * The uploads of the office or of a firm, including unfinished ones. They stop when the component is unmounted.
