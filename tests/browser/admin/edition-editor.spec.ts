@@ -521,6 +521,30 @@ test('restoring a removed card keeps later changes, and topics name it again', a
   await expect.poll(cardsAndTopics).toEqual({ slugs: [first, second, fourth, third, ...others], topics });
 });
 
+test('a list of texts shows what an undo has put in its place', async ({ admin, api, context: office }) => {
+  const before: EditionDocument = await draftOf(office, 2024);
+  const [first] = before.insightCards;
+  await openEdition(admin, 2024, 'cards');
+  await admin.getByRole('button', { name: `Remove ${first?.title}`, exact: true }).click();
+  await admin
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('button', { name: /^Remove / }) })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  const notes = admin.getByLabel('Notes', { exact: true });
+  await notes.fill('Nur zu dieser Karte');
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(admin.getByLabel('Title', { exact: true })).toHaveValue(String(first?.title));
+  await expect(notes).toHaveValue(first?.notes.join('\n') ?? '');
+  await saved(admin);
+  const { insightCards }: EditionDocument = await draftOf(office, 2024);
+  expect(insightCards.slice(0, 2).map(({ notes }) => notes)).toEqual([first?.notes, ['Nur zu dieser Karte']]);
+  const { revision } = await api<{ revision: number }>('GET', '/api/content/edition-2024');
+  await api('PUT', '/api/content/edition-2024', { revision, content: before });
+});
+
 test('a removed year and a changed kind of chart can be undone', async ({ admin, context: office }) => {
   const charts = async () => ((await draftOf(office, 2024)) as EditionDocument).insightCards.map(({ chart }) => chart);
   const overYears = (await charts()).findIndex(({ kind }) => kind === 'profile');

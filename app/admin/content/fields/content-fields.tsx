@@ -99,11 +99,18 @@ interface TextsFieldProps extends ContentFieldProps {
 export function TextsField({ separator, rows = 4, isOptional = false, format, ...field }: TextsFieldProps) {
   const { value, change } = useContentField(field.path);
   const [divider, pattern] = separator === 'line' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
-  const [text, setText] = useState(() => listIn(value).join(divider));
+  const stored = listIn(value).join(divider);
+  const [text, setText] = useState(stored);
+  const textsOf = (written: string) =>
+    written
+      .split(pattern)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  // An undo may have changed the texts meanwhile.
+  const shown = textsOf(text).join(divider) === stored ? text : stored;
   const write = (written: string) => {
     setText(written);
-    const texts = written.split(pattern).map((part) => part.trim());
-    const given = texts.filter((part) => part !== '');
+    const given = textsOf(written);
     change(isOptional && given.length === 0 ? undefined : given);
   };
   const separation = separator === 'line' ? 'One per line.' : 'An empty line begins a new paragraph.';
@@ -120,13 +127,13 @@ export function TextsField({ separator, rows = 4, isOptional = false, format, ..
             {...described}
             lang="de"
             rows={rows}
-            value={text}
+            value={shown}
             onChange={({ target }) => write(target.value)}
             className={inputLook}
           />
         )}
       </FieldFrame>
-      <ReferenceHelp text={text} onComplete={write} />
+      <ReferenceHelp text={shown} onComplete={write} />
     </div>
   );
 }
