@@ -521,6 +521,46 @@ test('restoring a removed card keeps later changes, and topics name it again', a
   await expect.poll(cardsAndTopics).toEqual({ slugs: [first, second, fourth, third, ...others], topics });
 });
 
+test('an undo overwrites nothing that was made since, and says so', async ({ admin, api, context: office }) => {
+  const edition = async () => (await draftOf(office, 2024)) as EditionDocument;
+  const before = await edition();
+  const undo = async (explanation: string) => {
+    await admin.getByRole('button', { name: 'Undo' }).click();
+    await expect(admin.getByText(explanation)).toBeVisible();
+  };
+
+  await openEdition(admin, 2024, 'figures');
+  await admin.getByRole('button', { name: 'Remove offers.more', exact: true }).click();
+  await admin.getByLabel('Group').fill('offers');
+  await admin.getByLabel('Name', { exact: true }).fill('more');
+  await admin.getByRole('button', { name: 'Add figure' }).click();
+  await admin.getByLabel('Value of offers.more', { exact: true }).fill('77');
+  await undo('offers.more was not restored: there is a new figure with this key');
+  await expect(admin.getByLabel('Value of offers.more', { exact: true })).toHaveValue('77%');
+  await saved(admin);
+
+  await openEdition(admin, 2024, 'cards');
+  const [card] = before.insightCards;
+  await admin.getByRole('button', { name: `Remove ${card?.title}`, exact: true }).click();
+  await admin.getByRole('button', { name: 'Add card' }).click();
+  await admin.getByLabel('Name in addresses', { exact: true }).fill(String(card?.slug));
+  await undo('The card was not restored: another card has its name in addresses now');
+  await saved(admin);
+  expect((await edition()).insightCards.filter(({ slug }) => slug === card?.slug)).toHaveLength(1);
+
+  await openEdition(admin, 2024, 'cards');
+  const removal = admin.getByRole('button', { name: /^Remove / }).first();
+  const count = before.insightCards.length;
+  await removal.click();
+  await admin.getByRole('link', { name: 'All studies' }).click();
+  await admin.goBack();
+  await expect(admin.getByRole('button', { name: /^Remove / })).toHaveCount(count - 1);
+  await undo('Nothing was restored: the editor was opened again since');
+
+  const { revision } = await api<{ revision: number }>('GET', '/api/content/edition-2024');
+  await api('PUT', '/api/content/edition-2024', { revision, content: before });
+});
+
 test('a list of texts shows what an undo has put in its place', async ({ admin, api, context: office }) => {
   const before: EditionDocument = await draftOf(office, 2024);
   const [first] = before.insightCards;

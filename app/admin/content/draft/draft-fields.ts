@@ -21,6 +21,8 @@ export interface DraftFields {
   read: (path: string) => unknown;
   /** Undefined removes the field. */
   change: (path: string, value: unknown) => void;
+  /** Whether another editor of the document was opened since, so that changes here are never saved. */
+  isHandedOver: () => boolean;
 }
 
 export const DraftFieldsContext = createContext<DraftFields | null>(null);

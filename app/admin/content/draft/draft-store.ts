@@ -187,6 +187,9 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keep
 
     saveNow,
 
+    /** Whether the next editor of the document has taken over, so that later changes are never saved. */
+    isHandedOver: () => isHandedOver,
+
     /** Called by the next editor of the document: saves a last time, then stops saving. */
     async handOver(): Promise<void> {
       isHandedOver = true;

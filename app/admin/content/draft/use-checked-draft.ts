@@ -29,5 +29,6 @@ export function useCheckedDraft(
     read: (path) => valueAt(store.state().content, path),
     // Keys are added before the change, so that a renamed item keeps its key and translations.
     change: (path, value) => store.edit(withValue(withListKeys(store.state().content), path, value)),
+    isHandedOver: store.isHandedOver,
   };
 }

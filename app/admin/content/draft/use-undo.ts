@@ -4,7 +4,7 @@ import { useDraftFields } from './draft-fields.ts';
 
 /** Makes undos that find the field of a change again after cards or other items around it were moved or renamed. */
 export function useUndo() {
-  const { read } = useDraftFields();
+  const { read, isHandedOver } = useDraftFields();
   /**
    * Is called after the change.
    * @param restore gets the path of the field now; returns false if it can't be restored there
@@ -13,6 +13,8 @@ export function useUndo() {
   return <Path extends string>(path: Path, restore: (now: Path) => unknown, refusal: string) => {
     const before = read('');
     return () => {
+      if (isHandedOver())
+        return notify({ title: 'Nothing was restored: the editor was opened again since', lang: 'en' });
       const now = movedPath(path, before, read(''));
       if (now === undefined || restore(now) === false) notify({ title: refusal, lang: 'en' });
     };

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { showAddress, useAddressSearch } from '../../../workspace/address/use-address.ts';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { focusField } from '../../content/draft/draft-fields.ts';
+import { useUndo } from '../../content/draft/use-undo.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
 import { chartKindLabels } from '../charts/chart-shapes.ts';
 import { useEdition } from '../edition-fields.ts';
@@ -64,7 +65,8 @@ export function CardsSection() {
 }
 
 function CardList({ cards }: { cards: readonly DraftCard[] }) {
-  const { current, change } = useEdition();
+  const { current, leavesOut, change } = useEdition();
+  const undoAt = useUndo();
   const currentTopics = () => current().navigatorSections ?? [];
   const list = useRef<HTMLDivElement>(null);
   /** The element to focus after the list was reordered. */
@@ -97,6 +99,9 @@ function CardList({ cards }: { cards: readonly DraftCard[] }) {
     arrange(cards.toSpliced(index, 1));
     focusCard(Math.min(index, cards.length - 2));
     const restore = () => {
+      const others = current().insightCards ?? [];
+      const isSlugTaken = card.slug && others.some(({ slug }) => slug === card.slug);
+      if (isSlugTaken || leavesOut('insightCards')) return false;
       // The card is restored as number 0, which no other card has; `arrange` then renumbers all cards.
       const restored = { ...card, id: 0 };
       const topicsWithCard = currentTopics().map((topic) => {
@@ -104,10 +109,12 @@ function CardList({ cards }: { cards: readonly DraftCard[] }) {
         return at < 0 ? topic : { ...topic, cards: topic.cards?.toSpliced(at, 0, restored.id) };
       });
       change('navigatorSections', topicsWithCard);
-      arrange((current().insightCards ?? []).toSpliced(index, 0, restored));
+      arrange(others.toSpliced(index, 0, restored));
       focusCard(index);
+      return true;
     };
-    notifyRemoved('Card removed', restore);
+    const refusal = 'The card was not restored: another card has its name in addresses now';
+    notifyRemoved('Card removed', undoAt('insightCards', restore, refusal));
   };
   return (
     <div ref={list} data-field="insightCards">

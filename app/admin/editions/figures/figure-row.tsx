@@ -1,7 +1,8 @@
 import { type DraftFigure, draftFigure } from '#domain/editions/values/edition-draft.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
-import { useContentField } from '../../content/draft/draft-fields.ts';
+import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { useUndo } from '../../content/draft/use-undo.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
 import { useEdition } from '../edition-fields.ts';
 import { figureLabel } from './figure-keys.ts';
@@ -30,7 +31,9 @@ const detailFields: readonly (keyof DraftFigure)[] = [
 
 /** A figure with its value, and other fields collapsed below. */
 export function FigureRow({ name, title }: FigureRowProps) {
-  const { draft } = useEdition();
+  const { draft, leavesOut } = useEdition();
+  const { read } = useDraftFields();
+  const undoAt = useUndo();
   const path = `figures.${name}` as const;
   const { value, change, warning } = useContentField(path);
   const figure = draftFigure(draft, name);
@@ -40,7 +43,13 @@ export function FigureRow({ name, title }: FigureRowProps) {
     const index = rows.findIndex((row) => row.contains(button));
     (rows[index + 1] ?? rows[index - 1])?.querySelector('input')?.focus();
     change(undefined);
-    notifyRemoved(`${name} removed`, () => change(value));
+    const restore = () => {
+      if (leavesOut('figures') || read(path) !== undefined) return false;
+      change(value);
+      return true;
+    };
+    const refusal = `${name} was not restored: there is a new figure with this key`;
+    notifyRemoved(`${name} removed`, undoAt('figures', restore, refusal));
   };
   return (
     <li data-field={path} className="border-rule border-b py-2">
