@@ -19,7 +19,7 @@ const actionTexts: Record<string, string> = {
   'propose correction': 'received a proposed correction of its invoice',
   'accept correction': 'had its invoice corrected as proposed',
   'reject correction': 'had the proposed correction rejected',
-  payment: 'marked as paid by hand',
+  payment: 'had a payment recorded by hand',
   undo: 'corrected by an opposite entry',
   remind: 'sent a payment reminder',
   resend: 'sent again',

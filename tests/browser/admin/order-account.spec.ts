@@ -76,6 +76,40 @@ test('a payment whose answer was lost is recorded once when it is sent again', a
   await expect(dialog.getByText(/^Payment, CHF\s300\.00/)).toHaveCount(1);
 });
 
+test('a payment by hand begins with the open amount; a larger one is asked about, and the history says what happened', async ({
+  admin,
+  api,
+}) => {
+  const order = await place(api);
+  const dialog = await openOrder(admin, order);
+  const record = dialog.getByRole('button', { name: 'Record payment' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
+  await record.click();
+  await expect(amount).toHaveValue('695.00');
+  await amount.fill('300');
+  await amount.press('Enter');
+  await expect(toast(admin, 'Payment recorded')).toBeVisible();
+  await record.click();
+  await expect(amount).toHaveValue('395.00');
+
+  await amount.fill('1700');
+  await amount.press('Enter');
+  const question = admin.getByRole('alertdialog', { name: 'Record more than is open?' });
+  await expect(question).toContainText(order.orderNumber);
+  await expect(question).toContainText(/CHF\s1'700\.00 is CHF\s1'305\.00 more than the open CHF\s395\.00\./);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(amount).toHaveValue('1700');
+  await expect(dialog.getByText(/^Payment, CHF/)).toHaveCount(1);
+  await amount.press('Enter');
+  await question.getByRole('button', { name: 'Record payment' }).click();
+  await expect(dialog.getByText(/^Payment, CHF\s1'700\.00/)).toHaveCount(1);
+  await record.click();
+  await expect(amount).toHaveValue('');
+
+  const history = dialog.getByRole('region', { name: 'Account and history' });
+  await expect(history.getByText('Order had a payment recorded by hand, by admin@example.com')).toHaveCount(2);
+});
+
 test('a corrected invoice and its credit note are in the history, each with its PDF', async ({ admin, api }) => {
   expectErrors(admin, /400/);
   const order = await place(api);
@@ -178,11 +212,11 @@ test('closing an order asks about a payment that was typed and not recorded', as
   const dialog = await openOrder(admin, await place(api));
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
-  await amount.fill('695.00');
+  await amount.fill('695');
   await admin.keyboard.press('Escape');
   const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(amount).toHaveValue('695.00');
+  await expect(amount).toHaveValue('695');
   await admin.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toHaveCount(0);
@@ -193,7 +227,7 @@ test('a typed payment stays while the invoice is corrected', async ({ admin, api
   const button = (name: string) => dialog.getByRole('button', { name, exact: true }).first();
   const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
   await button('Record payment').click();
-  await amount.fill('695.00');
+  await amount.fill('695');
   await button('Correct invoice').click();
   await expect(amount).toBeHidden();
   await dialog.getByLabel('Billing address').fill('Neuer Musterweg 2\n8002 Zürich');
@@ -202,7 +236,7 @@ test('a typed payment stays while the invoice is corrected', async ({ admin, api
   await admin.keyboard.press('Escape');
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await button('Record payment').click();
-  await expect(amount).toHaveValue('695.00');
+  await expect(amount).toHaveValue('695');
   await dialog.getByRole('button', { name: 'Record payment' }).last().click();
   await paymentState(dialog, 'Paid');
   await admin.keyboard.press('Escape');

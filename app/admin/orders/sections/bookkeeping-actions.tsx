@@ -91,7 +91,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
           </Button>
         )}
       </div>
-      {section('payment', <PaymentForm {...formProps('payment')} />)}
+      {section('payment', <PaymentForm {...formProps('payment')} openRappen={account?.openRappen ?? 0} />)}
       {section('correction', <CorrectionForm {...formProps('correction')} />)}
       {section('presentation', <PresentationForm {...formProps('presentation')} />)}
       {question}
