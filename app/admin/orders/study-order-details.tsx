@@ -12,9 +12,11 @@ import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.t
 import { zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
+import { refusalOf } from '../../api-client.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { itemLine } from '../../order/item-line.ts';
 import { PriceTable } from '../../order/price-table.tsx';
+import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -42,8 +44,17 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
   const { id, orderNumber, deliveredAt, email } = record;
   const { busy, run, runNext } = useRun(studyOrderCalls.list);
+  const [isReportMissing, setReportMissing] = useState(false);
   const deliver = () =>
-    run('The report is on its way to the buyer', 'Failed to deliver report', () => api(deliverReportCall, { id }));
+    run('The report is on its way to the buyer', 'Failed to deliver report', async () => {
+      setReportMissing(false);
+      try {
+        await api(deliverReportCall, { id });
+      } catch (error) {
+        setReportMissing(refusalOf(deliverReportCall, error) === 'no-report');
+        throw error;
+      }
+    });
   const resend = () =>
     run(
       email ? 'The confirmation is being sent again' : 'The invoice is under “To print”',
@@ -117,6 +128,14 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
             </Button>
           )}
         </BookkeepingActions>
+        {isReportMissing && (
+          <p className="no-print mb-5 border-danger border-l-2 pl-3">
+            The report is uploaded with the study of its edition:{' '}
+            <a href="/admin?tab=studies" target="_blank" rel="noopener" className={linkLook}>
+              Studies<span className="sr-only"> (new tab)</span>
+            </a>
+          </p>
+        )}
         <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
         <Entries order={record} run={runNext} />
         {record.items && <Items items={record.items} />}

@@ -110,6 +110,24 @@ test('a payment by hand begins with the open amount; a larger one is asked about
   await expect(history.getByText('Order had a payment recorded by hand, by admin@example.com')).toHaveCount(2);
 });
 
+test('a report that can’t be delivered leads to the studies, where it is uploaded', async ({ admin, api }) => {
+  expectErrors(admin, /409/);
+  const dialog = await openOrder(admin, await place(api));
+  await admin.route('**/api/study-orders/*/deliver', async (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { type: 'no-report', detail: 'No report is stored for this edition. Store it with the study first.' },
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Deliver report' }).click();
+  await expect(toast(admin, 'No report is stored for this edition')).toBeVisible();
+  const opened = admin.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Studies' }).click();
+  const studies = await opened;
+  await expect(studies.getByRole('heading', { name: 'Studies', exact: true })).toBeVisible();
+});
+
 test('a corrected invoice and its credit note are in the history, each with its PDF', async ({ admin, api }) => {
   expectErrors(admin, /400/);
   const order = await place(api);
