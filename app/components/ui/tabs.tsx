@@ -16,7 +16,12 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const prefix = useId();
 
   useEffect(() => {
-    document.getElementById(`${prefix}-${selected}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const tab = document.getElementById(`${prefix}-${selected}`);
+    const show = () => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // Tabs become wider when the typeface is loaded, and with the numbers beside their names.
+    const observer = new ResizeObserver(show);
+    for (const each of tab?.parentElement?.children ?? []) observer.observe(each);
+    return () => observer.disconnect();
   }, [prefix, selected]);
 
   return (

@@ -96,3 +96,24 @@ test('a list that cannot be loaded and a failed action are accessible', async ({
   await expect(admin.getByText('The messages could not be loaded.')).toBeVisible();
   await expectAccessibleEverywhere(admin);
 });
+
+test('on a phone the selected tab is in view at once', async ({ admin, api }) => {
+  await api('POST', '/api/contact-messages', {
+    name: unique('Rita Muster'),
+    email: 'rita@example.org',
+    subject: 'Frage',
+    message: 'Guten Tag',
+  });
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await admin.goto('/admin?tab=videos');
+  await expect(admin.getByRole('tab', { name: 'Messages' })).toHaveAccessibleDescription(/to do/);
+  const isInView = (name: string) =>
+    admin.getByRole('tab', { name, selected: true }).evaluate((tab) => {
+      const [own, around] = [tab, tab.parentElement as Element].map((element) => element.getBoundingClientRect());
+      return own !== undefined && around !== undefined && own.left >= around.left && own.right <= around.right;
+    });
+  await expect.poll(() => isInView('Videos')).toBe(true);
+  await admin.getByRole('tab', { name: 'Videos' }).press('Home');
+  await admin.keyboard.press('Enter');
+  await expect.poll(() => isInView('Overview')).toBe(true);
+});
