@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
@@ -32,6 +33,11 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
   const { columns, FirstButton } = table;
   const hasTwoColumns = columns.length === 2;
   const name = table.nameOf(record);
+  const openByClick = ({ target }: MouseEvent) => {
+    const isOfControl = (target as Element).closest('a, button, input, select, textarea, label, dialog');
+    // Selecting text ends with a click, too.
+    if (!isOpened && !isOfControl && getSelection()?.isCollapsed !== false) onOpen();
+  };
   return (
     <tr
       data-record={record.id}
@@ -53,9 +59,11 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
         </td>
       )}
       {columns.map(({ head, cellClass = '', Cell }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button 'Details' does the same by keyboard
         <td
           key={head}
-          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 || (index === 1 && !hasTwoColumns) ? 'single:basis-full' : ''} ${index === 0 && hasTwoColumns ? 'paired:row-span-2' : ''}`}
+          onClick={openByClick}
+          className={`cursor-pointer ${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 || (index === 1 && !hasTwoColumns) ? 'single:basis-full' : ''} ${index === 0 && hasTwoColumns ? 'paired:row-span-2' : ''}`}
         >
           <Cell record={record} />
         </td>

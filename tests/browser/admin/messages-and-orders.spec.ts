@@ -65,6 +65,41 @@ test('a message: unread, read by opening it, answered, deleted, restored', async
   await expect(item(admin, name)).toBeVisible();
 });
 
+test('a click beside the controls of a row opens its details, selecting its text does not', async ({ admin, api }) => {
+  const mark = unique('Zeile');
+  await openMessages(admin, api, mark, ['Zita Muster']);
+  const row = item(admin, 'Zita Muster');
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await row.getByRole('checkbox').click();
+  await expect(row.getByRole('checkbox')).toBeChecked();
+
+  const box = await row.getByText('Guten Tag').boundingBox();
+  if (!box) throw new Error('The text is not visible.');
+  await admin.mouse.move(box.x + 1, box.y + box.height / 2);
+  await admin.mouse.down();
+  await admin.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 5 });
+  await admin.mouse.up();
+  expect(await admin.evaluate(() => getSelection()?.toString())).toMatch(/^G/);
+  await expect(dialog).toHaveCount(0);
+
+  await row.getByText(mark).click();
+  await expect(dialog).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(itemButton(admin, 'Zita Muster', 'Details')).toBeFocused();
+
+  const organization = unique('Muster Zeile AG');
+  await placeOrder(api, organization);
+  await openStudyOrders(admin, organization);
+  const order = item(admin, organization);
+  const question = admin.getByRole('alertdialog', { name: 'Set to cancelled?' });
+  await order.getByRole('combobox').selectOption('cancelled');
+  await question.getByText('A credit note cancels').click();
+  await question.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await order.getByText(organization).first().click();
+  await expect(admin.getByRole('dialog', { name: /^Order/ })).toBeVisible();
+});
+
 test('text typed while notes are saved stays, unsaved', async ({ admin, api }) => {
   // The message is marked as read at the same time.
   expectErrors(admin, /409/);
