@@ -9,10 +9,7 @@ export const messageStateLabels: Record<MessageState, string> = {
   spam: 'Spam',
 };
 
-/** The state to restore; a message that was new becomes open. */
-export const stateBefore = ({ state }: ContactMessage): Pick<ContactMessage, 'state'> => ({
-  state: state === 'new' ? 'open' : state,
-});
+export const stateBefore = ({ state }: ContactMessage): Pick<ContactMessage, 'state'> => ({ state });
 
 export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['bulkActions']> = [
   {

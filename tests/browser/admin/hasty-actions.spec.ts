@@ -347,6 +347,9 @@ test('a change by e or a drop-down can be undone', async ({ admin, api }) => {
   await admin.keyboard.press('Control+z');
   await expect(toast(admin, '1 message set back')).toBeVisible();
   await expect(row.getByText('Answered', { exact: true })).toHaveCount(0);
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  const stored = () => api<{ isRead: boolean }[]>('GET', `/api/contact-messages?search=${encodeURIComponent(mark)}`);
+  expect(await stored()).toMatchObject([{ isRead: false }]);
 
   const { id } = await api('POST', '/api/print-orders', { ...samplePrintOrder, organization: mark });
   await openTab(admin, `orders&search=${encodeURIComponent(mark)}`);
