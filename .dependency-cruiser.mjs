@@ -16,7 +16,7 @@ const appParts = (from, parts, comment) => ({
   to: { path: '^app/(workspace|admin|partner-area)/', pathNot: [from, ...parts].map((part) => `^app/${part}/`) },
 });
 
-/** What a floor of domain/ may not import: the floors above it, types included. */
+/** What a floor may not import: the floors above it, types included. */
 const belowFloors = (name, from, above, comment) => ({
   name: `${name}-below`,
   comment,
@@ -42,6 +42,12 @@ export default {
       'partner-area',
       ['workspace'],
       'The office and the partner area share the workspace, not each other’s code.',
+    ),
+    belowFloors(
+      'content-editor',
+      '^app/admin/content/',
+      '^app/admin/editions/',
+      'The editor of editions builds on that of all documents.',
     ),
     {
       name: 'applications-apart-from-pages',

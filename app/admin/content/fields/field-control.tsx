@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 import type { FieldControl as ControlName } from '#content/field-meta.ts';
 import { type DocumentField, findField } from '#domain/editions/documents/document-fields.ts';
 import type { EditionPath } from '#domain/editions/values/edition-draft.ts';
-import { CardChoice } from '../../editions/cards/card-choice.tsx';
-import { FigureKeyField } from '../../editions/figures/figure-key-field.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';
+import { CardChoice } from './card-choice.tsx';
 import {
   CheckField,
   ChoiceField,
@@ -13,6 +12,7 @@ import {
   TextField,
   TextsField,
 } from './content-fields.tsx';
+import { FigureKeyField } from './figure-key-field.tsx';
 import { CoverField, FileField, GalleryPictureField } from './file-field.tsx';
 
 type Control = ComponentType<ContentFieldProps & { isOptional: boolean }>;

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { resolveTexts, withGaps } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
-import { figureGroups, figureLabel } from '../../editions/figures/figure-keys.ts';
 import { useDraftFields } from '../draft/draft-fields.ts';
+import { figureGroups, figureLabel } from './figure-keys.ts';
 
 const maxOffers = 6;
 

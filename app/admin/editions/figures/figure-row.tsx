@@ -4,8 +4,8 @@ import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { useUndo } from '../../content/draft/use-undo.ts';
 import { FieldByPath } from '../../content/fields/field-control.tsx';
+import { figureLabel } from '../../content/fields/figure-keys.ts';
 import { useEdition } from '../edition-fields.ts';
-import { figureLabel } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 
 interface FigureRowProps {

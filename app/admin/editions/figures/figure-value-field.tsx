@@ -6,8 +6,8 @@ import { figureOfReading } from '#domain/editions/values/figure-of-reading.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { figureLabel, shownDecimals, withEntered } from '../../content/fields/figure-keys.ts';
 import { useEdition } from '../edition-fields.ts';
-import { figureLabel, shownDecimals, withEntered } from './figure-keys.ts';
 
 /** A value as it is typed: "1'009", '42%'. */
 function typed({ value, decimals, unit, atLeast }: DraftFigure): string {

@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { keyOf, topicsOf } from '../../content/fields/figure-keys.ts';
 import { useEdition } from '../edition-fields.ts';
-import { keyOf, topicsOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
 

@@ -1,6 +1,6 @@
 import { type DraftFigure, draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
+import { isUsed, keyOf, withEntered } from '../../content/fields/figure-keys.ts';
 import { type CardPath, useEdition } from '../edition-fields.ts';
-import { isUsed, keyOf, withEntered } from './figure-keys.ts';
 
 /** Adds figures of a card, in a group named after it. */
 export function useNewFigures(cardPath: CardPath) {

@@ -1,14 +1,14 @@
 import { listIn } from '#domain/editions/values/content-value.ts';
+import { editionDraft } from '#domain/editions/values/edition-draft.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
-import { useContentField } from '../../content/draft/draft-fields.ts';
-import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
-import { useEdition } from '../edition-fields.ts';
+import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
+import type { ContentFieldProps } from './content-fields.tsx';
 
 /** Chooses the cards of a topic. */
 export function CardChoice({ path, label }: ContentFieldProps) {
   const { value, change, error } = useContentField(path);
   const chosen = listIn(value).filter((id) => typeof id === 'number');
-  const cards = useEdition().draft.insightCards ?? [];
+  const cards = editionDraft(useDraftFields().content).insightCards ?? [];
   const choose = (id: number, isChosen: boolean) =>
     change(isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((other) => other !== id));
   return (
