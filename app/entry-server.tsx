@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { AdminHead } from './admin/admin-head.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
+import { feedOf } from './feed-path.ts';
 import { insightsNotice } from './insights/insights-notice.tsx';
 import { MetaTags, pageMeta } from './page-meta.tsx';
 import type { PageRequest } from './page-request.ts';
@@ -51,6 +52,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
             indexed={route.indexed && !request.order && !request.news && !meta.isOutdated}
             publicUrl={request.publicUrl}
             page={page}
+            feed={feedOf(request.content)}
           />
         </>
       }

@@ -2,7 +2,6 @@ import { forCard, oembedPath } from '#domain/insights/insight-files.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
-import { feedPath } from './feed-path.ts';
 import { insightsMeta } from './insights/insights-meta.ts';
 import { openGraphPicture } from './open-graph-picture.ts';
 import type { LocalAddress, PageMeta, PageRequest } from './page-request.ts';
@@ -35,10 +34,12 @@ interface MetaTagsProps {
   /** The site's origin. */
   publicUrl: string;
   page: LocalAddress;
+  /** Address of the feed in the page's language. */
+  feed: string | undefined;
 }
 
 /** Description, canonical address and link preview of a page. */
-export function MetaTags({ meta, indexed, publicUrl, page }: MetaTagsProps) {
+export function MetaTags({ meta, indexed, publicUrl, page, feed }: MetaTagsProps) {
   const { title, description, picture, canonical, shared } = meta;
   const { language, publishedIn } = page;
   const others = publishedIn.filter((other) => other !== language);
@@ -68,13 +69,8 @@ export function MetaTags({ meta, indexed, publicUrl, page }: MetaTagsProps) {
           href={publicUrl + forCard(oembedPath, address(language, shared))}
         />
       )}
-      {/^\/(insights|media)(\?|$)/.test(canonical) && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={documentWords(language).feed}
-          href={localPath(language, feedPath)}
-        />
+      {feed && /^\/(insights|media)(\?|$)/.test(canonical) && (
+        <link rel="alternate" type="application/atom+xml" title={documentWords(language).feed} href={feed} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Versicherungsmonitor" />

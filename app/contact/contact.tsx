@@ -1,5 +1,7 @@
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { localPath } from '#platform/languages.ts';
 import { InlineText } from '../components/formatted-text.tsx';
+import { privacyNotePath } from '../forms/form-words.ts';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
 import { findRoute, notFoundRoute } from '../routes.ts';
@@ -42,7 +44,7 @@ export function Contact({ request: { language, content, path, formResult }, hasU
             props={{
               action: localPath(language, `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`),
               files: filesHint(language, hasUpload ? undefined : email),
-              words: contactWords(language),
+              words: { ...contactWords(language), privacyNote: pageLink(content, privacyNotePath) },
               ...(posted && { posted }),
             }}
           />

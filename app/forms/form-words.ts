@@ -1,4 +1,5 @@
 import { messageTranslations, type VisitorMessage } from '#domain/core/translate-message.ts';
+import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
@@ -67,11 +68,14 @@ interface OwnWords {
   incomplete?: { missing: string; title: string; text: string };
 }
 
+export const privacyNotePath = '/impressum#datenschutz';
+
 /** All texts of a form's rules and common parts; JSON, as forms are islands. */
 export type FormWords = ReturnType<typeof sharedWords> &
   OwnWords & {
     language: Language;
-    privacyAddress: string;
+    /** Link to the privacy note; pages replace it where that isn't published in their language. */
+    privacyNote: PageLink;
     /** Translations of the German validation messages. */
     messages: Record<string, string>;
   };
@@ -81,6 +85,6 @@ export const formWords = (language: Language, own: OwnWords, messages: readonly 
   ...sharedWords(language),
   ...own,
   language,
-  privacyAddress: localPath(language, '/impressum#datenschutz'),
+  privacyNote: { href: localPath(language, privacyNotePath) },
   messages: { ...messageTranslations(language, messages) },
 });

@@ -55,9 +55,9 @@ interface PrivacyHintProps {
 }
 
 /** Note on how the data of a form is used; every public form has it. */
-export function PrivacyHint({ words: { privacy, privacyLink, privacyAddress }, newTab = false }: PrivacyHintProps) {
+export function PrivacyHint({ words: { privacy, privacyLink, privacyNote }, newTab = false }: PrivacyHintProps) {
   const link = (
-    <a href={privacyAddress} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a {...privacyNote} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {privacyLink}
     </a>
   );

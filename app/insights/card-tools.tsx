@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type PublishedContent, pageLink } from '#domain/editions/live-content/page-link.ts';
 import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
@@ -25,8 +26,8 @@ const formats = [
  * A card's downloads, citation, embed code and link; everything but copying and sharing works without script. A card
  * without values has its citation only.
  */
-export function CardTools(props: ShownCard) {
-  const { language, card, live, pinned, publicUrl } = props;
+export function CardTools(props: ShownCard & { content: PublishedContent }) {
+  const { content, language, card, live, pinned, publicUrl } = props;
   const words = cardToolsWords(language);
   const { year } = live.edition.facts;
   const address = publicUrl + localPath(language, insightAddress(year, card, pinned));
@@ -71,7 +72,7 @@ export function CardTools(props: ShownCard) {
             </li>
             <li>
               <a
-                href={localPath(language, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)}
+                {...pageLink(content, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)}
                 className="insight-tool"
               >
                 <ToolIcon name="bell" />

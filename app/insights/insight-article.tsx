@@ -11,6 +11,8 @@ import {
   Users,
 } from 'lucide-react';
 import type { DataColour, InsightIcon } from '#content/card-look-schemas.ts';
+import { orderPath } from '#content/site.ts';
+import { type PublishedContent, pageLink } from '#domain/editions/live-content/page-link.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
@@ -49,12 +51,12 @@ const colours: Record<DataColour, string> = {
 interface InsightArticleProps extends ShownCard {
   isCurrent: boolean;
   embedded: boolean;
-  /** Whether it is in the edition's package, which has neither script nor tools. */
-  isPackaged?: boolean;
+  /** For links to other pages; the edition's package has none of these, and neither script nor tools. */
+  content?: PublishedContent;
 }
 
 /** One card: its message, chart, data table, source and tools. */
-export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...shown }: InsightArticleProps) {
+export function InsightArticle({ isCurrent, embedded, content, ...shown }: InsightArticleProps) {
   const { language, card, pinned, publicUrl } = shown;
   const { edition } = shown.live;
   const words = insightsWords(language);
@@ -85,9 +87,9 @@ export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...sho
             <p className="mt-1">{card.reading}</p>
           </section>
         )}
-        {!card.published && !isPackaged && (
+        {!card.published && content && (
           <p className="no-print mt-4">
-            <a href={localPath(language, '/order')} className="font-semibold text-accent underline underline-offset-4">
+            <a {...pageLink(content, orderPath)} className="font-semibold text-accent underline underline-offset-4">
               {words.orderStudy}
             </a>
           </p>
@@ -95,7 +97,7 @@ export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...sho
       </div>
       <div className={`mt-6 min-w-0 print:mt-6 ${embedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
         <figure aria-labelledby={`karte-${card.id}-titel`}>
-          {!isPackaged && <ViewSwitch language={language} title={card.title} />}
+          {content && <ViewSwitch language={language} title={card.title} />}
           <div className={`insight-chart mt-4 ${embedded ? '' : 'md:mt-6'}`}>
             <ChartFigure
               label={insightDescription(card, chartTexts)}
@@ -128,7 +130,7 @@ export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...sho
           </figcaption>
         </figure>
         {!embedded && <CardTrends language={language} card={card} />}
-        {!embedded && !isPackaged && <CardTools {...shown} />}
+        {!embedded && content && <CardTools {...shown} content={content} />}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { orderPath } from '#content/site.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { InlineText } from '../components/formatted-text.tsx';
 import { CardOverview } from './card-overview.tsx';
@@ -38,7 +38,7 @@ export function InsightsView(props: InsightsViewProps) {
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
-      {...{ language, card, live, pinned, publicUrl, embedded }}
+      {...{ content, language, card, live, pinned, publicUrl, embedded }}
       isCurrent={card.id === current}
     />
   );
@@ -104,7 +104,7 @@ function OrderLink({ content, year }: OrderLinkProps) {
           {order.text}
         </p>
       </div>
-      <ButtonLink href={localPath(content.language, orderPath)} look="signal">
+      <ButtonLink {...pageLink(content, orderPath)} look="signal">
         {content.frame.callToAction}
       </ButtonLink>
     </section>

@@ -1,10 +1,12 @@
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { followAddress } from '#domain/news/card-key.ts';
 import type { FollowedCard } from '#domain/news/followed-cards.ts';
 import { localPath } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { Section } from '../components/section-heading.tsx';
-import { feedPath } from '../feed-path.ts';
+import { feedOf } from '../feed-path.ts';
+import { privacyNotePath } from '../forms/form-words.ts';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
 import NewsForm from './news-form.tsx';
@@ -22,8 +24,8 @@ interface NewsProps {
 /** The section with the form to subscribe to news. */
 export function News({ request: { language, content, formResult }, path, card }: NewsProps) {
   const texts = content.frame.news;
-  const words = newsWords(language);
-  const feed = <a href={localPath(language, feedPath)}>{words.feed}</a>;
+  const words = { ...newsWords(language), privacyNote: pageLink(content, privacyNotePath) };
+  const feed = feedOf(content);
   const posted = formResult?.form === newsRules.name ? formResult : undefined;
   return (
     <div id="neuigkeiten" className="no-print">
@@ -35,7 +37,7 @@ export function News({ request: { language, content, formResult }, path, card }:
             fill(words.correctionsLead, { title: card.title, edition: card.editionTitle })
           ) : (
             <>
-              {texts.lead} <FilledText text={words.orFeed} link={feed} />
+              {texts.lead} {feed && <FilledText text={words.orFeed} link={<a href={feed}>{words.feed}</a>} />}
             </>
           )
         }

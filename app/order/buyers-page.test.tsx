@@ -27,6 +27,7 @@ test.each([
       correction={{ key: 'key', startedAt: '2031-06-01T08:00:00Z' }}
       notice={undefined}
       contactEmail="info@example.org"
+      privacyNote={{ href: '/impressum' }}
       citation={null}
     />,
   );

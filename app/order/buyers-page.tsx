@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
@@ -25,12 +26,14 @@ interface BuyersPageProps {
   notice: { sent: boolean; message: string } | undefined;
   /** Email address for questions of the buyer. */
   contactEmail: string;
+  privacyNote: PageLink;
   /** Citation of the ordered edition, if its content is published. */
   citation: ReactNode;
 }
 
 /** The buyer's page of an order or offer: its state, what was ordered, documents and the report. */
-export function BuyersPage({ language, order, correction, notice, contactEmail, citation }: BuyersPageProps) {
+export function BuyersPage(props: BuyersPageProps) {
+  const { language, order, correction, notice, contactEmail, privacyNote, citation } = props;
   const words = buyersPageWords(language);
   const { progress, offer } = order;
   const own = offer ? words.offer : words.order;
@@ -63,7 +66,7 @@ export function BuyersPage({ language, order, correction, notice, contactEmail, 
           )}
           {progress !== 'cancelled' && <OrderPresentation language={language} order={order} />}
           <Documents language={language} order={order} />
-          <OrderCorrection language={language} order={order} form={correction} />
+          <OrderCorrection language={language} order={order} form={correction} privacyNote={privacyNote} />
           {!order.items && citation}
         </div>
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">

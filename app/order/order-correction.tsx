@@ -1,3 +1,4 @@
+import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import type { CorrectionField } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { maxReferenceLength } from '#domain/orders/study-orders/study-order-choices.ts';
@@ -31,10 +32,11 @@ interface OrderCorrectionProps {
   language: Language;
   order: OrderPageView;
   form: CorrectionForm;
+  privacyNote: PageLink;
 }
 
 /** The buyer's proposal to correct an open invoice, and its outcome. Works without script. */
-export function OrderCorrection({ language, order, form }: OrderCorrectionProps) {
+export function OrderCorrection({ language, order, form, privacyNote }: OrderCorrectionProps) {
   const words = orderCorrectionWords(language);
   const { payment, correction } = order;
   const isOpen = payment === 'open' || payment === 'overdue';
@@ -53,7 +55,7 @@ export function OrderCorrection({ language, order, form }: OrderCorrectionProps)
             <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
               {correction?.state === 'waiting' ? words.proposeAnother : words.propose}
             </summary>
-            <Fields language={language} order={order} form={form} />
+            <Fields language={language} order={order} form={form} privacyNote={privacyNote} />
           </details>
         </>
       )}
@@ -91,7 +93,7 @@ function Outcome({ language, correction: { state, createdAt, decidedAt, changes,
   );
 }
 
-function Fields({ language, order, form }: OrderCorrectionProps) {
+function Fields({ language, order, form, privacyNote }: OrderCorrectionProps) {
   const words = orderCorrectionWords(language);
   const { token, organization, billingAddress, buyerReference, correction } = order;
   const proposed = correction?.state === 'waiting' ? correction.changes : {};
@@ -130,7 +132,7 @@ function Fields({ language, order, form }: OrderCorrectionProps) {
           {words.send}
         </button>
         <p className="measure mt-4 text-ink-muted text-sm">
-          <PrivacyHint words={words} />
+          <PrivacyHint words={{ ...words, privacyNote }} />
         </p>
       </div>
     </form>

@@ -1,6 +1,8 @@
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { findEdition } from '#domain/editions/live-content/site-content.ts';
 import { citationOf, EditionCitation } from '../components/edition-citation.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
+import { privacyNotePath } from '../forms/form-words.ts';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
 import { BuyersPage } from './buyers-page.tsx';
@@ -20,6 +22,7 @@ export default function orderPage({ language, publicUrl, content, formResult, or
         correction={order.correction}
         notice={order.notice}
         contactEmail={contactEmail}
+        privacyNote={pageLink(content, privacyNotePath)}
         citation={live && <EditionCitation language={language} live={live} publicUrl={publicUrl} />}
       />
     );
@@ -36,7 +39,7 @@ export default function orderPage({ language, publicUrl, content, formResult, or
         component={OrderArea}
         props={{
           study,
-          words: orderWords(language),
+          words: { ...orderWords(language), privacyNote: pageLink(content, privacyNotePath) },
           ...(formResult?.form === orderRules.name && { posted: formResult }),
         }}
         className="container-page pb-20"

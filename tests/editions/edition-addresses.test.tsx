@@ -138,6 +138,7 @@ test('the archive links to the insights of the years that have them', () => {
       records={[]}
       earlier={[]}
       handouts={new Map([2024, 2022].map((year) => [year, { onePager: {}, selectedInsights: {} }]))}
+      insights={new Map([2024, 2022].map((year) => [year, { href: `/insights?edition=${year}` }]))}
     />,
   );
   expect(html).toContain('href="/insights?edition=2022"');

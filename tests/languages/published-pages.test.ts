@@ -50,11 +50,27 @@ const read = async (address: string) => {
   const { status, text } = await server.send('GET', address);
   return { status, text };
 };
-const cancel = async (document: string) => {
+const setState = async (document: string, state: 'cancelled' | 'live') => {
   const { db, contentChanged } = server.services;
-  await db.execute(sql`update content_publications set state = 'cancelled' where document = ${document}`);
+  await db.execute(sql`update content_publications set state = ${state} where document = ${document}`);
   await contentChanged();
 };
+const cancel = (document: string) => setState(document, 'cancelled');
+
+/** The links of pages that lead nowhere; files of the build aren't served here. */
+async function deadLinks(addresses: readonly string[]): Promise<string[]> {
+  const dead: string[] = [];
+  for (const address of addresses) {
+    const { text } = await read(address);
+    const hrefs = [...text.matchAll(/<(?:a|link) [^>]*?href="(?:https?:\/\/127\.0\.0\.1:\d+)?(\/[^"#]*)/g)];
+    const links = new Set(hrefs.map(([, href = '']) => href.replaceAll('&amp;', '&')));
+    for (const link of links) {
+      const isPage = !/^(\/..)?\/(assets|uploads|daten|admin|favicon|apple|site\.web|src|@)/.test(link);
+      if (isPage && (await read(link)).status !== 200) dead.push(`${address} → ${link}`);
+    }
+  }
+  return dead;
+}
 
 test('a link in a text leads to the page in its language, though the translation has the address of the original', async () => {
   const call = (method: string, address: string, body?: object) =>
@@ -106,6 +122,21 @@ test('a page that is not published in a language is neither found nor offered th
   expect(sitemap).not.toContain('/fr/partners<');
   expect(sitemap).toContain('/it/partners<');
 });
+
+test.each(['about', 'partners', 'studies', 'media', 'order', 'legal', 'partner-area', 'insights'])(
+  'no page links to one that is missing in its language, without the French of %s',
+  { timeout: 120_000 },
+  async (document) => {
+    await cancel(`${document}.fr`);
+    const shown: string[] = [];
+    for (const page of pages.map((path) => localPath('fr', path)))
+      if ((await read(page)).status === 200) shown.push(page);
+    const dead = await deadLinks(shown);
+    await setState(`${document}.fr`, 'live');
+    expect(shown).not.toEqual([]);
+    expect(dead).toEqual([]);
+  },
+);
 
 const edition = '/api/content/edition-2024';
 const note = 'Neu gerechnet';
@@ -187,6 +218,7 @@ test('the page of an edition keeps its languages when the next one is published 
   for (const page of ['/fr', '/fr/insights', '/fr/order', '/fr/about', '/fr/insights?edition=2029']) {
     expect((await read(page)).status, page).toBe(404);
   }
+  expect(await deadLinks(['/fr/insights?edition=2024', '/fr/insights?edition=2024&card=2'])).toEqual([]);
   const sitemap = (await read('/sitemap.xml')).text;
   expect(sitemap).toContain('/fr/insights?edition=2024<');
   expect(sitemap).not.toContain('/fr/insights<');

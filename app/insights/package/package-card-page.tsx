@@ -39,7 +39,6 @@ export function PackageCardPage({ language, live, card, files, publicUrl }: Pack
         publicUrl={publicUrl}
         isCurrent
         embedded={false}
-        isPackaged
       />
       <PackageCitation
         language={language}

@@ -1,8 +1,8 @@
 import { figureText } from '#content/figure-text.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { coverOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { formatLongDate, parseDate } from '#platform/dates.ts';
-import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
@@ -48,10 +48,10 @@ export function CurrentEdition({ content, study }: { content: SiteContent; study
             ))}
           </dl>
           <p className="no-print mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={localPath(language, '/order')} look="signal">
+            <ButtonLink {...pageLink(content, '/order')} look="signal">
               {words.download}
             </ButtonLink>
-            <ButtonLink href={localPath(language, '/insights')}>{words.preview}</ButtonLink>
+            <ButtonLink {...pageLink(content, '/insights')}>{words.preview}</ButtonLink>
           </p>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { figureText } from '#content/figure-text.ts';
 import { heroVideoRenditions, orderPath } from '#content/site.ts';
 import { translatedText } from '#domain/core/records/translated-text.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
-import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Island } from '../../island.tsx';
 import HeroPicture from './hero-picture.tsx';
@@ -41,10 +41,10 @@ export function Hero({ content, video }: { content: SiteContent; video: HeroVide
         <div className="md:col-span-7 lg:col-span-6">
           <p className="max-w-[36rem] text-lg">{lead}</p>
           <p className="no-print mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={localPath(language, orderPath)} look="signal">
+            <ButtonLink {...pageLink(content, orderPath)} look="signal">
               {content.frame.callToAction}
             </ButtonLink>
-            <ButtonLink href={localPath(language, '/insights')} look="light">
+            <ButtonLink {...pageLink(content, '/insights')} look="light">
               {words.showInsights}
             </ButtonLink>
           </p>

@@ -1,7 +1,7 @@
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
-import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { safeHref } from '../../components/safe-href.ts';
@@ -14,9 +14,9 @@ interface PartnerLogosProps {
 }
 
 /** The active partners' logos. Partners without a logo, or whose logo fails to load, are not shown. */
-export function PartnerLogos({ content: { language, home }, partners }: PartnerLogosProps) {
+export function PartnerLogos({ content, partners }: PartnerLogosProps) {
   return (
-    <Section id="partner" {...home.partners}>
+    <Section id="partner" {...content.home.partners}>
       <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">
         {inDisplayOrder(partners)
           .filter(({ isActive, logoUrl }) => isActive && logoUrl?.trim())
@@ -25,7 +25,7 @@ export function PartnerLogos({ content: { language, home }, partners }: PartnerL
           ))}
       </ul>
       <p className="no-print mt-8">
-        <ButtonLink href={localPath(language, '/partners')}>{homeWords(language).allPartners}</ButtonLink>
+        <ButtonLink {...pageLink(content, '/partners')}>{homeWords(content.language).allPartners}</ButtonLink>
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FormattedText } from '../../components/formatted-text.tsx';
 import { Section } from '../../components/section-heading.tsx';
@@ -20,7 +20,7 @@ export function ScientificFoundation({ content }: { content: SiteContent }) {
       </div>
       <SampleBars language={language} edition={edition} />
       <p className="no-print mt-8">
-        <ButtonLink href={localPath(language, '/about')}>{homeWords(language).moreAboutUs}</ButtonLink>
+        <ButtonLink {...pageLink(content, '/about')}>{homeWords(language).moreAboutUs}</ButtonLink>
       </p>
     </Section>
   );

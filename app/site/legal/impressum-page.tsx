@@ -9,5 +9,5 @@ export default async function impressumPage({ language, content, data }: PageReq
   const { foreignHosts, noForeignHosts } = legalWords(language);
   const hostsText = hosts.length === 0 ? noForeignHosts : foreignHosts(hosts.join(', '));
   const notice = noticeWithLists(content.legal.impressum, await data('privacy-lists'), privacyListTitles(language));
-  return <LegalNoticeText language={language} notice={notice} generatedTexts={{ [privacyAnchor]: hostsText }} />;
+  return <LegalNoticeText content={content} notice={notice} generatedTexts={{ [privacyAnchor]: hostsText }} />;
 }

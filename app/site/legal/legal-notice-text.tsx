@@ -1,19 +1,21 @@
 import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { FormattedText, InlineText } from '../../components/formatted-text.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { frameWords } from '../frame/frame-words.ts';
 import { legalWords } from './legal-words.ts';
 
 interface LegalNoticeTextProps {
-  language: Language;
+  content: SiteContent;
   notice: LegalNotice;
   /** Paragraphs from the current state of the site, by the id of their section. */
   generatedTexts?: Record<string, string>;
 }
 
 /** A legal notice: table of contents, sections, and a link to the other notice. */
-export function LegalNoticeText({ language, notice, generatedTexts = {} }: LegalNoticeTextProps) {
+export function LegalNoticeText({ content, notice, generatedTexts = {} }: LegalNoticeTextProps) {
+  const { language } = content;
   const { title, lead, sections, status, otherNotice } = notice;
   return (
     <>
@@ -41,7 +43,7 @@ export function LegalNoticeText({ language, notice, generatedTexts = {} }: Legal
             <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-rule border-t pt-6">
               {status && <p className="font-semibold">{status}</p>}
               <a
-                href={localPath(language, otherNotice.path)}
+                {...pageLink(content, otherNotice.path)}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
                 {otherNotice.label}

@@ -1,15 +1,17 @@
 import { ArrowUpRight } from 'lucide-react';
 import { figureNumber } from '#content/figure-text.ts';
+import { type PageLink, pageLink } from '#domain/editions/live-content/page-link.ts';
 import { coverOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { newTabLinkWords } from '../../components/new-tab-link-words.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import type { FormResult } from '../../form-result.ts';
+import { privacyNotePath } from '../../forms/form-words.ts';
 import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
@@ -32,7 +34,7 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
   const { edition } = content.current;
   const { facts } = edition;
   const words = studiesWords(language);
-  const printWords = printOrderWords(language);
+  const printWords = { ...printOrderWords(language), privacyNote: pageLink(content, privacyNotePath) };
   const { title, description } = studyTexts(record, { title: facts.title, description: facts.subtitle }, language);
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
@@ -70,7 +72,7 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
             )}
           </dl>
           <div className="no-print mt-8 flex flex-wrap gap-3">
-            <PdfLink language={language} address={record?.pdfUrl} />
+            <PdfLink language={language} address={record?.pdfUrl} order={pageLink(content, '/order')} />
             <Island
               name="print-order-button"
               component={PrintOrderButton}
@@ -86,13 +88,19 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
   );
 }
 
+interface PdfLinkProps {
+  language: Language;
+  address: string | null | undefined;
+  order: PageLink;
+}
+
 /** A link to the record's free PDF or, without one, to the order. */
-function PdfLink({ language, address }: { language: Language; address: string | null | undefined }) {
+function PdfLink({ language, address, order }: PdfLinkProps) {
   const { downloadPdf } = studiesWords(language);
   const href = safeHref(address);
   if (!href) {
     return (
-      <ButtonLink href={localPath(language, '/order')} look="signal">
+      <ButtonLink {...order} look="signal">
         {downloadPdf}
       </ButtonLink>
     );

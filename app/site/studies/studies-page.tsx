@@ -1,3 +1,5 @@
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
+import { editionAddress } from '#domain/insights/insight-files.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { quoted } from '#platform/quoted.ts';
 import { EditionCitation } from '../../components/edition-citation.tsx';
@@ -37,6 +39,7 @@ export default async function studiesPage({ language, answer, content, publicUrl
           .map((each) => each.facts)
           .filter(({ year }) => year < Math.max(facts.year, record?.year ?? 0))}
         handouts={new Map(editions.map((each) => [each.facts.year, handoutsOf(content, each)]))}
+        insights={new Map(editions.map(({ facts: { year } }) => [year, pageLink(content, editionAddress(year))]))}
       />
       <StudyMaterials content={content} />
       <EditionCitation

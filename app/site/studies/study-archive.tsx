@@ -1,12 +1,12 @@
 import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { EditionFacts } from '#content/schemas.ts';
-import { editionAddress } from '#domain/insights/insight-files.ts';
+import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { withColon } from '#platform/labelled.ts';
-import { type Language, languageDetails, languages, localPath } from '#platform/languages.ts';
+import { type Language, languageDetails, languages } from '#platform/languages.ts';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
@@ -25,18 +25,19 @@ interface StudyArchiveProps {
   allEditions: { href: string; label: string };
   /** Published editions before the current one, including those that the page text doesn't list. */
   earlier: readonly EditionFacts[];
-  /** Handouts of the editions with results on /insights, by year. */
+  /** Handouts of the editions with results on /insights, and links to these, by year. */
   handouts: ReadonlyMap<number, Handouts>;
+  insights: ReadonlyMap<number, PageLink>;
 }
 
 /** List of earlier editions. */
 export function StudyArchive(props: StudyArchiveProps) {
-  const { language, title, archive, records, earlier, allEditions, handouts } = props;
+  const { language, title, archive, records, earlier, allEditions, handouts, insights } = props;
   return (
     <Section id="archiv" kicker="02" title={title} layout="stacked">
       <ol className="border-rule border-b">
         {archiveEditions(language, archive, records, earlier, handouts).map((edition) => (
-          <Edition key={edition.year} language={language} edition={edition} hasInsights={handouts.has(edition.year)} />
+          <Edition key={edition.year} language={language} edition={edition} insights={insights.get(edition.year)} />
         ))}
       </ol>
       <p className="mt-8">
@@ -51,10 +52,11 @@ export function StudyArchive(props: StudyArchiveProps) {
 interface EditionProps {
   language: Language;
   edition: ShownEdition;
-  hasInsights: boolean;
+  /** Link to its results, if they are on /insights. */
+  insights: PageLink | undefined;
 }
 
-function Edition({ language, edition, hasInsights }: EditionProps) {
+function Edition({ language, edition, insights }: EditionProps) {
   const { year, title, description, pages, selectedInsights, onePager } = edition;
   const words = { ...studiesWords(language), ...handoutLinksWords(language) };
   return (
@@ -84,9 +86,9 @@ function Edition({ language, edition, hasInsights }: EditionProps) {
         </p>
       </div>
       <div className="flex flex-col border-rule border-b md:col-span-4 md:border-b-0 lg:col-span-3">
-        {hasInsights && (
+        {insights && (
           <a
-            href={localPath(language, editionAddress(year))}
+            {...insights}
             className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
           >
             Insights {year}

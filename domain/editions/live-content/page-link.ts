@@ -2,7 +2,7 @@ import { localPath, originalLanguage } from '#platform/languages.ts';
 import { publishedLanguages } from './published-languages.ts';
 import type { SiteContent } from './site-content.ts';
 
-interface PageLink {
+export interface PageLink {
   href: string;
   /** Language of the page, if not that of the content. */
   hrefLang?: string;
