@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** Counts the forms with unsaved input in a FormsDialog; forms elsewhere are not counted. */
 export const CountUnsavedForms = createContext<(change: 1 | -1) => void>(() => {});
@@ -6,7 +6,8 @@ export const CountUnsavedForms = createContext<(change: 1 | -1) => void>(() => {
 /** Counts a form while it has unsaved input. */
 export function useCountedWhileUnsaved(isDirty: boolean): void {
   const count = useContext(CountUnsavedForms);
-  useEffect(() => {
+  // A layout effect, so that Esc pressed right after the input finds it counted.
+  useLayoutEffect(() => {
     if (!isDirty) return;
     count(1);
     return () => count(-1);
