@@ -139,6 +139,38 @@ test.each([
   expect(found).toEqual([{ path, level: 'warning', message: expect.stringContaining('«hier»') }]);
 });
 
+test('bold text that does not end is a warning at its field', () => {
+  const found = checkDocument('home', withValue(builtInTexts.home, 'contact.lead', 'Schreiben **Sie** uns **bald.'));
+  expect(found).toEqual([{ path: 'contact.lead', level: 'warning', message: expect.stringContaining('End the bold') }]);
+});
+
+const [premiumCard] = edition2024.insightCards;
+
+test('a figure of another year than its label is a warning at it', () => {
+  const path = 'insightCards.0.chart.groups.0.bars';
+  const [firstBar] = premiumCard?.chart.kind === 'grouped-bars' ? (premiumCard.chart.groups[0]?.bars ?? []) : [];
+  const found = checkDocument('edition-2024', withValue(edition2024, path, [{ ...firstBar, label: '2021' }]));
+  expect(found).toContainEqual({
+    path: `${path}.0.figure`,
+    level: 'warning',
+    message: 'Check the year of this figure: it is 2024, and the label says 2021.',
+  });
+});
+
+test('values of several units on one axis are a warning', () => {
+  const path = 'insightCards.0.chart.groups.0.bars';
+  const bars = [
+    { label: 'Mittelwert', figure: 'premiums.health' },
+    { label: 'Anteil', figure: 'offers.same' },
+  ];
+  const found = checkDocument('edition-2024', withValue(edition2024, path, bars));
+  expect(found).toContainEqual({
+    path: 'insightCards.0.chart.axis.max',
+    level: 'warning',
+    message: 'Check the units of the values: this axis shows more than one.',
+  });
+});
+
 test.each(['[hier](/partners)', '[hier](https://example.org/a?b=c#d)', 'n [= 12] (gerundet)', 'eine\nzweite Zeile'])(
   'there are no findings in «%s»',
   (text) => {

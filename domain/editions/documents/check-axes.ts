@@ -42,10 +42,13 @@ function findingsOf({ path, axis: { min, max }, figures }: ShownAxis): Finding[]
   if (lowest < min) warn('min', `begins at ${shown(min)}, and a value is ${shown(lowest)}`);
   if (highest > max) warn('max', `ends at ${shown(max)}, and a value is ${shown(highest)}`);
   if (known.length > 0 && max > limit) warn('max', `ends at ${shown(max)}, and values at ${shown(limit)}`);
+  const units = new Set(known.map(({ unit }) => unit));
+  if (units.size > 1)
+    found.push(warning(`${path}.max`, 'Check the units of the values: this axis shows more than one.'));
   return found;
 }
 
-/** Finds axes that end before their values, or exceed the highest possible value. */
+/** Finds axes that end before their values, exceed the highest possible value, or show several units. */
 export const axisFindings = ({ insightCards }: Edition): Finding[] =>
   insightCards.flatMap(({ chart }, card) =>
     axesOf(chart)

@@ -23,7 +23,7 @@ export function characterFindings(content: unknown): Finding[] {
   });
 }
 
-/** Finds incomplete references and links with an invalid address. */
+/** Finds incomplete references, links with an invalid address, and bold text that doesn't end. */
 export function markFindings(content: unknown): Finding[] {
   return textsOf(content).flatMap(({ path, text }): Finding[] => {
     const found: Finding[] = [];
@@ -32,6 +32,7 @@ export function markFindings(content: unknown): Finding[] {
     const [broken] = brokenLinks(text, isOwnOrHttpUrl);
     const advice = 'an address that begins with / or https://, without blanks and brackets';
     if (broken !== undefined) found.push(warning(path, `Give the link «${broken}» ${advice}.`));
+    if (text.split('**').length % 2 === 0) found.push(warning(path, 'End the bold text with **, or remove its **.'));
     return found;
   });
 }

@@ -735,6 +735,19 @@ test('a value that is typed before its figure is chosen gets a figure', async ({
   await expect(figure).not.toHaveValue('');
 });
 
+test('a new row that is labelled with an earlier year gets a figure of that year', async ({ admin, context: office }) => {
+  await openEdition(admin, 2024, 'cards&item=1');
+  const row = admin.getByLabel(/^New row of /).first();
+  await row.fill('2022');
+  await row.press('Enter');
+  await saved(admin);
+  const { insightCards, figures }: EditionDocument = await draftOf(office, 2024);
+  const chart = insightCards[0]?.chart;
+  const key = chart?.kind === 'grouped-bars' ? (chart.groups[0]?.bars.at(-1)?.figure ?? '') : '';
+  const [group = '', name = ''] = key.split('.');
+  expect(figures[group]?.[name]).toMatchObject({ year: 2022, source: expect.stringContaining('2022') });
+});
+
 test('the bars of tabs and sections have no vertical scroll bar', async ({ admin }) => {
   await openEdition(admin, 2024, 'facts');
   const bars = [

@@ -1,4 +1,5 @@
 import { type DraftFigure, draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
+import { labelledYear } from '#domain/editions/values/labelled-year.ts';
 import { isUsed, keyOf, withEntered } from '../../content/fields/figure-keys.ts';
 import { type CardPath, useEdition } from '../edition-fields.ts';
 
@@ -7,7 +8,10 @@ export function useNewFigures(cardPath: CardPath) {
   const { current, leavesOut, changeFigure } = useEdition();
   const isTaken = (key: string) => draftFigure(current(), key) !== undefined || leavesOut(`figures.${key}`);
   return {
-    /** Adds a figure with the unit and decimals of the figure `like`, if any. @returns its key */
+    /**
+     * Adds a figure with the unit and decimals of the figure `like`, if any. Its year is that of a label like '2022', else that
+     * of the edition. @returns its key
+     */
     add(
       label: string,
       written: string,
@@ -15,9 +19,11 @@ export function useNewFigures(cardPath: CardPath) {
     ): string {
       const draft = current();
       const editionYear = Number(draft.facts?.year);
-      const figureYear = year ?? editionYear;
+      const ofLabel = labelledYear(label);
+      const figureYear = year ?? ofLabel ?? editionYear;
       const group = keyOf(draftValue(draft, `${cardPath}.slug`) || 'card');
-      const plain = keyOf(label || 'value') + (figureYear === editionYear ? '' : figureYear);
+      const plain =
+        keyOf(ofLabel === undefined ? label || 'value' : 'value') + (figureYear === editionYear ? '' : figureYear);
       let name = plain;
       for (let count = 2; isTaken(`${group}.${name}`); count += 1) name = `${plain}x${count}`;
       const known = like ? draftFigure(draft, like) : undefined;
