@@ -735,7 +735,10 @@ test('a value that is typed before its figure is chosen gets a figure', async ({
   await expect(figure).not.toHaveValue('');
 });
 
-test('a new row that is labelled with an earlier year gets a figure of that year', async ({ admin, context: office }) => {
+test('a new row that is labelled with an earlier year gets a figure of that year', async ({
+  admin,
+  context: office,
+}) => {
   await openEdition(admin, 2024, 'cards&item=1');
   const row = admin.getByLabel(/^New row of /).first();
   await row.fill('2022');
