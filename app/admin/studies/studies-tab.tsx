@@ -1,5 +1,5 @@
 import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
-import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
+import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { isPageText } from '#domain/editions/documents/document-titles.ts';
 import { isOtherLanguage } from '#domain/editions/documents/translation-name.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
@@ -17,13 +17,13 @@ import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { NewEdition } from '../editions/new-edition.tsx';
 import { englishLanguageNames } from '../english-language-names.ts';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
+import { studyDeletionQuestion } from './study-deletion.ts';
 
 const editor = lazyPart(() => import('../editions/edition-editor.tsx'));
 const translationEditor = lazyPart(() => import('../translations/translation-editor.tsx'));
@@ -31,7 +31,7 @@ const textEditor = lazyPart(() => import('../page-texts/page-text-editor.tsx'));
 
 const nameOf = ({ title }: StudyWithReport) => title;
 
-const tab: CardTabDescription<StudyWithReport> = {
+const tab: Omit<CardTabDescription<StudyWithReport>, 'deletion'> = {
   lang: 'en',
   title: 'Studies',
   resource: englishResource(studyCalls, 'Study'),
@@ -40,7 +40,6 @@ const tab: CardTabDescription<StudyWithReport> = {
   failure: 'The studies could not be loaded.',
   empty: 'No studies yet',
   nameOf,
-  deletion: englishDeletion('study', nameOf),
   isHighlighted: ({ isCurrentEdition }) => isCurrentEdition,
   Facts: StudyFacts,
   Warnings: DeadLinks,
@@ -88,6 +87,7 @@ const segments = [
 function StudiesOrTexts() {
   const mayWrite = useMay()('content');
   const { shown, choice } = useSegments('Studies or page texts', segments);
+  const { data: documents = [] } = useAnswer(listDocumentsCall, {}, { staleTime: 0 });
   if (shown === 'texts') return <PageTextsSegment segments={choice} />;
   const above = () =>
     mayWrite && (
@@ -99,7 +99,10 @@ function StudiesOrTexts() {
         </p>
       </div>
     );
-  return <CardTab tab={tab} segments={choice} above={above} />;
+  const liveYears = documents.flatMap(({ document, liveAt }) => (liveAt && yearOfDocument(document)) || []);
+  const question = (study: StudyWithReport) => studyDeletionQuestion(study, liveYears);
+  const deletion = { title: 'Delete study?', question };
+  return <CardTab tab={{ ...tab, deletion }} segments={choice} above={above} />;
 }
 
 function ContentLink({ record: { year } }: { record: StudyWithReport }) {

@@ -88,6 +88,16 @@ test('a report is uploaded with its progress; one that is no PDF or too large is
   await expect(field).toBeFocused();
 });
 
+test('the deletion of the current study says first that its edition stays on sale', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies');
+  const card = admin.locator('article, li').filter({ hasText: 'Current Edition' }).last();
+  await expect(card).toContainText('Live since');
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete study?' });
+  await expect(question).toContainText('The published edition 2024 stays on the site and on sale');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('a due reminder is sent by one click, and not proposed again', async ({ admin }) => {
   const { db, close } = connectDatabase({ address: office.postgres.address, log: silentLog, poolSize: 1 });
   const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
