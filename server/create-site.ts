@@ -6,6 +6,7 @@ import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { getOrCreateSecret } from '#domain/people/get-or-create-secret.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
 import { openUsage } from '#domain/usage/keep-usage.server.ts';
 import type { ConnectedDatabase } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -92,7 +93,10 @@ export async function createSite({
       publicUrl,
       headers: ofOpenFiles,
       content,
-      listReports: (language) => publicAnswers.read('/api/media', language) as Promise<MediaItem[]>,
+      readRecords: async (language) => ({
+        studies: (await publicAnswers.read('/api/studies', language)) as Study[],
+        reports: (await publicAnswers.read('/api/media', language)) as MediaItem[],
+      }),
     }),
   );
   const storeFiles = storeFilesInThread(services);

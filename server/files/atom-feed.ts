@@ -1,12 +1,18 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import { type TranslatedText, translatedText } from '#domain/core/records/translated-text.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { correctionsOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { correctionsOf, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import { noteIn } from '#domain/insights/published-version.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { atomFeedWords } from './atom-feed-words.ts';
+
+export interface FeedRecords {
+  studies: readonly Study[];
+  reports: readonly MediaItem[];
+}
 
 interface Entry {
   /** Never changes, even if the address does. */
@@ -37,8 +43,11 @@ const entryXml = ({ id, title, address, updated, summary }: Entry): string => ` 
   </entry>
 `;
 
-/** An edition counts as new when its survey ended, and again with every correction. */
-function editionEntries(publicUrl: string, content: SiteContent): Entry[] {
+/**
+ * An edition counts as new on the day that its study names or, without one, at its publication here, and again with every
+ * correction.
+ */
+function editionEntries(publicUrl: string, content: SiteContent, studies: readonly Study[]): Entry[] {
   const { language } = content;
   const words = atomFeedWords(language);
   const editions = content.editions.filter(({ edition: { facts } }) =>
@@ -46,12 +55,13 @@ function editionEntries(publicUrl: string, content: SiteContent): Entry[] {
   );
   return editions.map(({ edition: { facts }, versions }) => {
     const corrected = correctionsOf({ versions }).at(-1);
+    const cameOutAt = studies.find(({ year }) => year === facts.year)?.publishedAt ?? versionOf({ versions }).liveAt;
     const note = corrected && noteIn(corrected, language);
     return {
       id: publicUrl + localPath(language, editionAddress(facts.year)),
       title: inFeedLanguage(facts.title),
       address: publicUrl + localPath(language, editionAddress(facts.year)),
-      updated: new Date(corrected?.liveAt ?? facts.survey.to),
+      updated: new Date(corrected?.liveAt ?? cameOutAt),
       summary: note?.text ? { text: note.text, lang: note.lang } : inFeedLanguage(words.results(facts.year)),
     };
   });
@@ -77,12 +87,13 @@ function reportEntries(publicUrl: string, language: Language, reports: readonly 
 
 /**
  * Editions and media reports as an Atom feed (RFC 4287), newest first.
- * @param reports the public ones
+ * @param records the public ones, in the order of their lists
  */
-export function atomFeed(publicUrl: string, content: SiteContent, reports: readonly MediaItem[]): string {
-  const entries = [...editionEntries(publicUrl, content), ...reportEntries(publicUrl, content.language, reports)].sort(
-    (one, other) => other.updated.getTime() - one.updated.getTime(),
-  );
+export function atomFeed(publicUrl: string, content: SiteContent, { studies, reports }: FeedRecords): string {
+  const entries = [
+    ...editionEntries(publicUrl, content, studies),
+    ...reportEntries(publicUrl, content.language, reports),
+  ].sort((one, other) => other.updated.getTime() - one.updated.getTime());
   const self = publicUrl + localPath(content.language, '/feed.xml');
   const updated = entries[0]?.updated ?? new Date(0);
   return `<?xml version="1.0" encoding="UTF-8"?>

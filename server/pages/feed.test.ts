@@ -2,7 +2,9 @@ import { parseAtomFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { expect, test, vi } from 'vitest';
 import { Overloaded } from '#platform/bounded-queue.ts';
+import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
+import { publishDocument } from '#tests/publish-document.ts';
 import { testOffice } from '#tests/test-server.ts';
 import { CallQueue } from '../api/work/call-queues.ts';
 
@@ -115,6 +117,22 @@ test('the feed contains only public content, and changes immediately', async () 
   await call('DELETE', `/media/${scheduled.id}`);
   await eventually(async () => !(await titles()).includes('Noch geheim'));
 });
+
+test('an edition is updated when it came out: on the day of its study, or else when it was published here', async () => {
+  const begun = Date.now();
+  const study = await call('POST', '/studies', { title: 'Monitor 2029', year: 2029 });
+  await publishDocument(call, 'edition-2029', () => madeUpDocument);
+  const updated = async () => {
+    const entries = childrenOf(await readFeed(), 'entry');
+    const [edition] = entries.filter((entry) => textOf(entry, 'id').endsWith('edition=2029'));
+    return edition && new Date(textOf(edition, 'updated'));
+  };
+  const published = await eventually(updated);
+  expect(published.getTime()).toBeGreaterThan(begun);
+  expect(published.getTime()).toBeLessThan(Date.now());
+  await call('PATCH', `/studies/${study.json.id}`, { publishedAt: '2029-06-20' });
+  await eventually(async () => (await updated())?.toISOString() === '2029-06-20T00:00:00.000Z');
+}, 60_000);
 
 test('under overload the feed is answered with 503, like a page', async () => {
   await call('POST', '/partners', { name: 'Muster AG' });

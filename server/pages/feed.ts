@@ -1,22 +1,21 @@
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import type { CurrentSite } from '#domain/editions/live-content/site-content.ts';
-import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Language } from '#platform/languages.ts';
-import { atomFeed } from '../files/atom-feed.ts';
+import { atomFeed, type FeedRecords } from '../files/atom-feed.ts';
 import { AnswerCache } from './page-cache.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 
 interface FeedOptions extends CurrentSite {
   headers: readonly [string, string][];
-  /** Public media reports, with their texts in the language. */
-  listReports(language: Language): Promise<MediaItem[]>;
+  /** Public studies and media reports, with their texts in the language. */
+  readRecords(language: Language): Promise<FeedRecords>;
 }
 
 /** The Atom feed, kept until the content changes. */
-export function createFeed({ publicUrl, headers, content, listReports }: FeedOptions) {
+export function createFeed({ publicUrl, headers, content, readRecords }: FeedOptions) {
   const cache = new AnswerCache();
   const make = async (language: Language) =>
-    prepareAnswer(200, atomFeed(publicUrl, content(language), await listReports(language)), [
+    prepareAnswer(200, atomFeed(publicUrl, content(language), await readRecords(language)), [
       ['Content-Type', 'application/atom+xml; charset=utf-8'],
       ['Cache-Control', 'public, max-age=0, must-revalidate'],
       ...headers,
