@@ -106,6 +106,23 @@ test('a library picture is shown as cropped, with its description', async () => 
   expect(html).toContain('Saal. Im Mai. Bild: Muster');
 });
 
+test('texts of a picture that are German on a page in another language are marked, not the credit', async () => {
+  const fileUrl = '/uploads/11111111111111111111111111111111.webp';
+  const picture = {
+    fileUrl,
+    altText: 'Ein Saal',
+    caption: 'Im Mai',
+    credit: 'Muster',
+    width: 900,
+    height: 700,
+    crops: [],
+  };
+  const records = [{ ...report, id: '2', type: 'image', title: 'Saal', imageUrl: fileUrl }];
+  const html = await render(mediaPage, { 'shown-pictures': [picture], '/api/media': records }, builtInContent, 'fr');
+  expect(html).toMatch(/<img [^>]*alt="Ein Saal" lang="de"/);
+  expect(html).toMatch(/<figcaption class="[^"]*"><span lang="de">Saal\. Im Mai<\/span>\. Image\u{a0}?\s?: Muster/u);
+});
+
 test('the gallery shows library pictures cropped around their focal point, with their descriptions', async () => {
   const fileUrl = '/uploads/22222222222222222222222222222222.webp';
   const crops = [800, 1600].map((width) => ({

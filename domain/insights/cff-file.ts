@@ -45,6 +45,7 @@ export function cffFile({ title, citation, cited: { version, url, doi }, languag
         ...identified,
       },
     },
-    { lineWidth: 0 },
+    // Readers that load YAML safely, such as ruby-cff, refuse aliases.
+    { lineWidth: 0, aliasDuplicateObjects: false },
   );
 }

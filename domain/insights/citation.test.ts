@@ -28,6 +28,10 @@ const second: PublishedVersion = { number: 2, liveAt: '2025-06-03T08:00:00.000Z'
 const cited = (version: PublishedVersion, doi?: string) =>
   editionCitation({ citation, facts: { doi } }, { language: 'de', publicUrl, version });
 
+test('a CFF file repeats its authors, because readers that load YAML safely refuse aliases', () => {
+  expect(cited(first).cff.match(/family-names: Muster/g)).toHaveLength(2);
+});
+
 test('a citation as text', () => {
   const text =
     'Muster, A.-L. P., Beispiel, É. & Probe, M. (2024). Prämien & Beratung: 100% Sicht_{der Kundschaft}. Musterhochschule, Departement Management. S. 1-82.';

@@ -4,6 +4,7 @@ import { Section } from '../../components/section-heading.tsx';
 import type { GalleryImage } from './gallery-images.ts';
 import type { GalleryWords } from './gallery-words.ts';
 import { openImageViewer } from './image-viewer-event.ts';
+import { PictureCaption } from './picture-caption.tsx';
 
 interface EventGalleryProps {
   title: string;
@@ -32,7 +33,7 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={fill(words.enlarge, { caption: image.caption })}
+                aria-label={fill(words.enlarge, { caption: [image.caption, image.credit].filter(Boolean).join('. ') })}
                 onClick={(event) => open(event.currentTarget, image.key)}
                 className="block w-full cursor-zoom-in noscript:pointer-events-none"
               >
@@ -52,6 +53,7 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
                   <img
                     src={image.small.src}
                     alt={image.alt}
+                    lang={image.textLang}
                     width={1600}
                     height={1067}
                     loading="lazy"
@@ -60,8 +62,8 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
                   />
                 </picture>
               </button>
-              <figcaption lang={image.textLang} className="mt-2 text-ink-muted text-sm">
-                {image.caption}
+              <figcaption className="mt-2 text-ink-muted text-sm">
+                <PictureCaption image={image} />
               </figcaption>
             </figure>
           </li>

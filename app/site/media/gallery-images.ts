@@ -81,9 +81,10 @@ function recordImages(
     // With a translated title, German texts of the library and a German description are omitted.
     const fits = (lang: Language | undefined) => lang === textLang;
     const shownItem = fits(langOfOriginal(language)) ? item : undefined;
-    const caption = [title, shownItem?.caption, item?.credit && credit(item.credit)].filter(Boolean).join('. ');
+    const caption = [title, shownItem?.caption].filter(Boolean).join('. ');
     const alt = shownItem?.altText || (fits(description.lang) && description.text) || title;
-    return [{ key: id, ...image, alt, caption, ...(textLang && { textLang }) }];
+    const named = item?.credit && { credit: credit(item.credit) };
+    return [{ key: id, ...image, alt, caption, ...named, ...(textLang && { textLang }) }];
   });
 }
 

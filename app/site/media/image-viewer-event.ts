@@ -5,7 +5,9 @@ export interface ViewerImage {
   src: string;
   alt: string;
   caption?: string;
-  /** Language of the texts, if not the page's. */
+  /** 'Bild: …', in the page's language. */
+  credit?: string;
+  /** Language of alt text and caption, if not the page's. */
   textLang?: Language;
   /** Smaller formats, best first. */
   sources?: { type: string; srcSet: string }[];

@@ -5,6 +5,7 @@ import { type Point, swipeStep } from '../../components/swipe.ts';
 import { Modal } from '../../components/ui/modal.tsx';
 import type { ImageViewerWords } from './gallery-words.ts';
 import type { ImageViewerRequest } from './image-viewer-event.ts';
+import { PictureCaption } from './picture-caption.tsx';
 
 interface ImageViewerProps extends ImageViewerRequest {
   words: ImageViewerWords;
@@ -75,8 +76,8 @@ export default function ImageViewer({ images, index: start, words, onClose }: Im
         </div>
         <div className="flex items-center justify-between gap-4 px-4 pb-4 sm:px-6">
           <Control icon={ChevronLeft} label={words.previous} disabled={count < 2} onClick={() => step(-1)} />
-          <p lang={image.textLang} className="text-center">
-            {image.caption}
+          <p className="text-center">
+            <PictureCaption image={image} />
           </p>
           <Control icon={ChevronRight} label={words.next} disabled={count < 2} onClick={() => step(1)} />
         </div>

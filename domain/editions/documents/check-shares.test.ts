@@ -7,14 +7,14 @@ const { insightCards } = edition;
 const index = insightCards.findIndex(({ chart }) => chart.kind === 'shares' && chart.blocks.length > 0);
 
 /** The findings if each part of the card's chart had this figure. */
-function findingsWith(figure: object) {
+function findingsWith(figure: object, notes: string[] = []) {
   const changed = insightCards.map((card, place) => {
     if (place !== index || card.chart.kind !== 'shares') return card;
     const blocks = card.chart.blocks.map(({ parts, ...block }) => ({
       ...block,
       parts: parts.map((part) => ({ ...part, figure: { ...part.figure, ...figure } })),
     }));
-    return { ...card, notes: [], chart: { ...card.chart, blocks } };
+    return { ...card, notes, chart: { ...card.chart, blocks } };
   });
   return shareFindings({ ...edition, insightCards: changed });
 }
@@ -35,6 +35,13 @@ test.each([{ unit: 'scale-1-7' }, { isChange: true }])(
   },
 );
 
-test('parts of a whole that don’t add up to 100 have a warning without the note', () => {
-  expect(findingsWith({ value: 1 }).map(({ path }) => path)).toEqual([`insightCards.${index}.notes`]);
+test('parts of a whole that don’t add up to 100 have a warning; a note explains roundings only', () => {
+  const note = 'Rundungsdifferenzen möglich';
+  const [found] = findingsWith({ value: 1 }, [note]);
+  expect(found?.path).toBe(`insightCards.${index}.notes`);
+  expect(found?.message).toMatch(/don't add up to 100: check them\.$/);
+  const parts = insightCards[index]?.chart.kind === 'shares' ? insightCards[index].chart.blocks[0]?.parts.length : 0;
+  const nearly = { value: 99.5 / Number(parts) };
+  expect(findingsWith(nearly)[0]?.message).toMatch(/check them, or add the note «Rundungsdifferenzen möglich»\.$/);
+  expect(findingsWith(nearly, [note])).toEqual([]);
 });

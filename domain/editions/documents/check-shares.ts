@@ -2,24 +2,24 @@ import type { Edition } from '#content/schemas.ts';
 import { type Finding, warning } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
+/** Parts that are rounded to whole per cents differ less from 100 in sum. */
+const maxRounding = 1.5;
 
 type Card = Edition['insightCards'][number];
 
 const blocksOf = ({ chart }: Card) => ('blocks' in chart ? chart.blocks : []);
 
 function unevenFindings(card: Card, index: number): Finding[] {
-  const uneven = blocksOf(card).filter(
-    ({ partition, parts }) =>
-      partition && Math.abs(parts.reduce((sum, { figure }) => sum + figure.value, 0) - 100) > 1e-6,
-  );
-  if (uneven.length === 0 || card.notes.includes(roundingNote)) return [];
+  const hasNote = card.notes.includes(roundingNote);
+  const uneven = blocksOf(card).flatMap(({ label, partition, parts }) => {
+    const difference = Math.abs(parts.reduce((sum, { figure }) => sum + figure.value, 0) - 100);
+    const isUneven = partition && difference > (hasNote ? maxRounding : 1e-6);
+    return isUneven ? [{ label, mayBeRounded: difference < maxRounding }] : [];
+  });
+  if (uneven.length === 0) return [];
   const labels = uneven.map(({ label }) => label).join(', ');
-  return [
-    warning(
-      `insightCards.${index}.notes`,
-      `The parts of ${labels} don't add up to 100: check them, or add the note «${roundingNote}».`,
-    ),
-  ];
+  const note = uneven.every(({ mayBeRounded }) => mayBeRounded) ? `, or add the note «${roundingNote}»` : '';
+  return [warning(`insightCards.${index}.notes`, `The parts of ${labels} don't add up to 100: check them${note}.`)];
 }
 
 /** A mean or a change would be drawn as a share of the respondents. */

@@ -10,8 +10,8 @@ function shown(written: string, isPercent = false): string {
   if (read.kind === 'missing') return 'k. A.';
   if (read.kind === 'unreadable') return 'not understood';
   const texts = (read.kind === 'ask' ? read.readings : [read]).map(
-    ({ value, decimals, isPercent, atLeast }) =>
-      `${value.toFixed(decimals)}${isPercent ? ' %' : ''}${atLeast ? '+' : ''}`,
+    ({ value, decimals, isPercent, atLeast, isRounded }) =>
+      `${value.toFixed(decimals)}${isPercent ? ' %' : ''}${atLeast ? '+' : ''}${isRounded ? ' rounded' : ''}`,
   );
   if (read.kind === 'value') return texts.join();
   return `? ${[...texts, ...(read.mayBeMissing ? ['k. A.'] : [])].join(' or ')}`;
@@ -40,14 +40,14 @@ describe('a value is parsed or ambiguous, never guessed', () => {
     ['−0', '0'],
     ['150+', '150+'],
     ['0', '0'],
-    ['0,123', '? 0.12'],
+    ['0,123', '? 0.12 rounded'],
     ['1.234,5', '1234.5'],
     ['1,234.5', '1234.5'],
     ['1.234.567', '1234567'],
     ['1234,5', '1234.5'],
-    ['1,009', '? 1009 or 1.01'],
-    ['1.009', '? 1009 or 1.01'],
-    ['4.6912', '? 4.69'],
+    ['1,009', '? 1009 or 1.01 rounded'],
+    ['1.009', '? 1009 or 1.01 rounded'],
+    ['4.6912', '? 4.69 rounded'],
     ['k. A.', 'k. A.'],
     ['k.A.', 'k. A.'],
     ['K. A', 'k. A.'],
@@ -78,7 +78,7 @@ describe('a value is parsed or ambiguous, never guessed', () => {
 
   test.each([
     ['0.42', '? 42 % or 0.42 %'],
-    ['0,425', '? 42.5 % or 0.42 %'],
+    ['0,425', '? 42.5 % or 0.42 % rounded'],
     ['0.42 %', '0.42 %'],
     ['42', '42 %'],
     ['1', '1 %'],

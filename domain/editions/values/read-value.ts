@@ -14,6 +14,8 @@ export interface Reading {
   isPercent: boolean;
   /** '150+' */
   atLeast: boolean;
+  /** More decimals were written. */
+  isRounded?: boolean;
 }
 
 /** Maximum number of decimals in the study. */
@@ -83,13 +85,15 @@ export function readValue(written: string, isPercent = false): ReadValue {
       isExact: /^0*$/.test(broken.slice(maxDecimals)),
     };
   });
-  const readings = found.map(({ isExact: _, ...reading }) => reading);
+  const readings = found.map(({ isExact, ...reading }) => (isExact ? reading : { ...reading, isRounded: true }));
   const [first] = readings as [Reading];
   if (isPercent && percent === '' && first.decimals > 0 && Math.abs(Number(first.value)) <= 1 && first.value !== 0) {
     const exact = forms[0] ?? { whole: '', broken: '' };
     const times100 = Number((Number(`${exact.whole}.${exact.broken}`) * 100).toFixed(maxDecimals));
     const decimals = Math.min(Math.max(exact.broken.length - 2, 0), maxDecimals);
-    const share = { ...first, value: sign ? -times100 : times100, decimals };
+    const { isRounded: _, ...plain } = first;
+    const isRounded = exact.broken.length > maxDecimals + 2;
+    const share = { ...plain, value: sign ? -times100 : times100, decimals, ...(isRounded && { isRounded }) };
     return { kind: 'ask', readings: [share, first], mayBeMissing: false };
   }
   const isClear = found.length === 1 && found.every(({ isExact }) => isExact);

@@ -101,6 +101,7 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
               className="min-h-7 rounded-sm border border-control bg-surface px-1.5 tabular-nums hover:border-ink pointer-coarse:min-h-11"
             >
               {shownReading(reading, figure)}
+              {reading.isRounded && ', rounded'}
               <span className="sr-only"> ({label})</span>
             </button>
           ))}
