@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { testServer } from '#tests/test-server.ts';
 
@@ -36,4 +37,22 @@ test('content that could not be read once is read again, although nothing else c
   }
   await eventually(async () => (await server.send('GET', '/about')).text === 'Muster Institut');
   expect((await server.send('GET', '/')).text).toBe('Muster Institut');
+});
+
+test('a report goes public at its time, although the notification of that time failed', async () => {
+  const call = server.as(await server.signIn());
+  const { db } = server.services;
+  const execute = db.execute.bind(db);
+  const failing = vi.spyOn(db, 'execute').mockImplementation((query) => {
+    const isNotification = JSON.stringify(query).includes('pg_notify');
+    return execute(isNotification ? sql`select pg_notify(null, '')` : query) as ReturnType<typeof execute>;
+  });
+  const publishedAt = new Date(Date.now() + 3_000).toISOString();
+  const { status } = await call('POST', '/media', { title: 'Bald öffentlich', publishedAt });
+  failing.mockRestore();
+  expect(status).toBe(201);
+  expect(log.some((line) => line.includes('other instances could not be notified'))).toBe(true);
+  const isPublic = async () => (await server.send('GET', '/api/media')).text.includes('Bald öffentlich');
+  expect(await isPublic()).toBe(false);
+  await eventually(isPublic);
 });

@@ -14,7 +14,8 @@ import type { Services } from '#platform/services.server.ts';
 const channel = 'content_changed';
 const maxTimerMs = 2 ** 31 - 1;
 const retryMs = 60_000;
-const reloadRetryMs = 5_000;
+/** Pause before failed reloads and notifications are repeated. */
+const repeatMs = 5_000;
 
 /** The services that exist before the site does. */
 export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
@@ -34,6 +35,7 @@ export class LiveSite {
   readonly #scheduling = new PQueue({ concurrency: 1 });
   #timer: NodeJS.Timeout | undefined;
   #reloadTimer: NodeJS.Timeout | undefined;
+  #notifyTimer: NodeJS.Timeout | undefined;
 
   private constructor(services: OutsideServices, content: LiveContent) {
     this.services = {
@@ -68,10 +70,17 @@ export class LiveSite {
 
   async #contentChanged(isNotified = false): Promise<void> {
     await this.#refresh();
-    if (isNotified) return;
-    // The change itself is stored. If notifying fails, other instances refresh when they reconnect.
-    await notify(this.services.db, channel, this.#id).catch((error: Error) => {
-      this.#warn(error, 'other instances could not be notified of a change');
+    if (!isNotified) await this.#notify();
+  }
+
+  /** Repeated until it succeeds, because other instances would keep the former content. */
+  async #notify(): Promise<void> {
+    clearTimeout(this.#notifyTimer);
+    await notify(this.services.db, channel, this.#id).catch(async (error: Error) => {
+      this.#warn(error, 'other instances could not be notified of a change; trying again in some seconds');
+      if (!this.services.db.$client.ended) this.#notifyTimer = setTimeout(() => this.#notify(), repeatMs).unref();
+      // This site's own notification would have set its timer.
+      await this.#onNotification(this.#id);
     });
   }
 
@@ -105,7 +114,7 @@ export class LiveSite {
         this.#warn(error, 'the live content could not be read; trying again in some seconds');
         clearTimeout(this.#reloadTimer);
         if (!this.services.db.$client.ended)
-          this.#reloadTimer = setTimeout(() => this.#refresh(isKnownChange, true), reloadRetryMs).unref();
+          this.#reloadTimer = setTimeout(() => this.#refresh(isKnownChange, true), repeatMs).unref();
         return false;
       },
     );
