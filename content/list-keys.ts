@@ -22,7 +22,10 @@ export function entryKey(list: string, entry: Entry): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** 'Prämien & Beratung' → 'praemien-beratung' */
+/**
+ * 'Prämien & Beratung' → 'praemien-beratung'. It stays as it is, splitting words at accents too, because translations are
+ * stored under keys of items that have no key of their own.
+ */
 export function keyFromName(entry: Entry): string {
   const name = namingFields.map((field) => entry[field]).find((value) => typeof value === 'string' && value !== '');
   const plain = String(name ?? '')

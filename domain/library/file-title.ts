@@ -1,4 +1,5 @@
 import { plainFileName } from '#platform/file-name.ts';
+import { foldedLetters } from '#platform/folded-letters.ts';
 
 const maxTitleLength = 200;
 const maxNameLength = 60;
@@ -14,10 +15,6 @@ export function fileTitle(name: string): string {
 
 /** A title as part of an address: 'Medienmitteilung März' → 'medienmitteilung-maerz'. */
 export function fileName(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, (others) => (/^\p{M}+$/u.test(others) ? '' : '-'));
+  const plain = foldedLetters(title).replace(/[^a-z0-9]+/g, '-');
   return plain.slice(0, maxNameLength).replace(/^-+|-+$/g, '') || 'datei';
 }

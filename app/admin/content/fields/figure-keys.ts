@@ -4,6 +4,7 @@ import { references } from '#content/resolve-edition.ts';
 import type { DraftFigure, EditionDraft } from '#domain/editions/values/edition-draft.ts';
 import { figureOfReading } from '#domain/editions/values/figure-of-reading.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
+import { foldedLetters } from '#platform/folded-letters.ts';
 
 /** The figures of a draft by their groups. */
 export function figureGroups({
@@ -35,12 +36,7 @@ export function shownDecimals(decimals: DraftFigure['decimals']): number {
 
 /** Words of a label as a key: 'Nicht wichtig' → 'nichtWichtig'. */
 export function keyOf(words: string): string {
-  const plain = words
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .normalize('NFD')
+  const plain = foldedLetters(words)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   const key = plain.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
