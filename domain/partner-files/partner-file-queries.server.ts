@@ -39,7 +39,16 @@ export const isVisibleTo = (firmId: string | null): SQL | undefined =>
 export const isSentBy = (firmId: string | null): SQL =>
   firmId === null ? isNull(partnerFiles.senderFirmId) : eq(partnerFiles.senderFirmId, firmId);
 
-/** A file, with or without a version yet, locked until the transaction ends. */
+/** A file, with or without a version yet. */
+export const findPartnerFile = (db: Readable, id: string) =>
+  firstRow(
+    db
+      .select()
+      .from(partnerFiles)
+      .where(and(eq(partnerFiles.id, id), isNull(partnerFiles.deletedAt))),
+  );
+
+/** The same, locked until the transaction ends. */
 export const lockPartnerFile = (tx: Transaction, id: string, where?: SQL) =>
   firstRow(
     tx

@@ -14,6 +14,7 @@ import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
   changePartnerFile,
   claimAnnouncements,
+  findPartnerFile,
   findVersionOfBytes,
   hasVersions,
   insertVersion,
@@ -47,7 +48,7 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
   const { db, settings, jobs, log } = services;
   const upload = await findUpload(db, uploadId);
   if (upload?.state !== 'checking') return;
-  const file = await db.transaction((tx) => lockPartnerFile(tx, upload.partnerFileId));
+  const file = await findPartnerFile(db, upload.partnerFileId);
   const type = file && partnerFileType(file.fileName);
   if (!file || !type) return rejectUpload(services, upload, 'ended');
   const filePath = await newIncomingFile(settings);
