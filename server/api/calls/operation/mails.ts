@@ -7,7 +7,6 @@ import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-cal
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';
 import { countOutbox, listOutbox } from '#domain/everything/mails/outbox-queries.server.ts';
 import { resendMail } from '#domain/everything/mails/resend-mail.server.ts';
-import { refuseSampleSeller } from '#domain/orders/invoices/terms/seller-state.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -41,9 +40,6 @@ export function mails(services: Services): Call[] {
       async handle({ params, administrator }) {
         const waiting = await findMail(db, params.id);
         if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notThisRole;
-        const isOfOrder = waiting?.recordKind === 'study-orders' || waiting?.recordKind === 'print-orders';
-        const refusal = waiting?.status === 'held' && isOfOrder ? await refuseSampleSeller(services) : undefined;
-        if (refusal) return refusal;
         const resent = await resendMail(services, params.id, administrator);
         return isRefusal(resent) ? resent : answered(resent);
       },
