@@ -1,7 +1,7 @@
 /** Using pages by keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const maxSteps = 120;
+const maxSteps = 200;
 
 type Focus = 'here' | 'elsewhere' | 'gone';
 const focusOf = (element: Element): Focus => {
