@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
-import { pictureFormat, pictureHeadBytes } from '#platform/pictures/picture-format.ts';
+import { isHeic, pictureFormat, pictureHeadBytes } from '#platform/pictures/picture-format.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
@@ -28,7 +28,7 @@ const middle = { focalX: 50, focalY: 50 };
 /**
  * Adds a file to the library; its type is detected from the content. An existing file is returned as it is, a deleted
  * one is restored, to avoid duplicates.
- * @returns the item, or a refusal: 415 unsupported type, 413 too large, 400 damaged
+ * @returns the item and whether the library had none of it, or a refusal: 415 unsupported type, 413 too large, 400 damaged
  */
 export async function addToLibrary(services: LibraryServices, upload: SpooledFile, administrator: Administrator) {
   const format = await formatOf(upload);
@@ -45,8 +45,11 @@ export async function addToLibrary(services: LibraryServices, upload: SpooledFil
   if (isRefusal(stored)) return stored;
   const known = await findLibraryItemByAddress(services.db, stored.fileUrl);
   const actions = recordActions(services, libraryItemKind);
-  if (!known) return actions.create(administrator, { type: format.type, title, ...stored });
-  return known.deletedAt ? actions.restore(administrator, known.id) : known;
+  if (known && !known.deletedAt) return { ...known, isNew: false };
+  const added = known
+    ? await actions.restore(administrator, known.id)
+    : await actions.create(administrator, { type: format.type, title, ...stored });
+  return isRefusal(added) ? added : { ...added, isNew: true };
 }
 
 const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF', film: 'A film' };
@@ -59,7 +62,8 @@ async function formatOf({ path, bytes }: SpooledFile): Promise<Format | undefine
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(pictureHeadBytes), 0, pictureHeadBytes, 0);
     const head = buffer.subarray(0, bytesRead);
-    if (pictureFormat(head)) return { type: 'picture' };
+    // A HEIC photo is refused with its reason when it is re-encoded.
+    if (pictureFormat(head) || isHeic(head)) return { type: 'picture' };
     if (head.toString('latin1', 0, 5) === '%PDF-') return { type: 'pdf' };
     const ending = await filmFormat(file, bytes);
     return ending && { type: 'film', ending };

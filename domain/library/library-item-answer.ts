@@ -30,6 +30,11 @@ export const libraryItemAnswer = z.object({
 
 export type LibraryItem = z.infer<typeof libraryItemAnswer>;
 
+/** An uploaded file: the library may have had it already, under another title. */
+export const addedLibraryItem = z.extend(libraryItemAnswer, { isNew: z.boolean() });
+
+export type AddedLibraryItem = z.infer<typeof addedLibraryItem>;
+
 /** Data that pages need about a picture shown by its address. */
 export type ShownPicture = Pick<
   LibraryItem,

@@ -8,6 +8,9 @@ export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'svg';
 /** How much of a file decides its format: comments can precede the drawing of an SVG. */
 export const pictureHeadBytes = 65_536;
 
+/** Whether it is a HEIC photo, which the renderer can't decode. */
+export const isHeic = (bytes: Uint8Array): boolean => /^ftyp(he[iv]|.{8,24}hei[cx])/s.test(ascii(bytes, 4, 40));
+
 /** The format by the file's first bytes; undefined if it is not an accepted picture. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
-import { type PictureFormat, pictureFormat } from './picture-format.ts';
+import { isHeic, type PictureFormat, pictureFormat } from './picture-format.ts';
 import { findDrawing, svgText } from './svg-text.ts';
 
 const pictureTag = /^(?:[^\s:/>]+:)?(?:image|feimage)[\s/>]/i;
@@ -59,6 +59,12 @@ const declarations = () =>
     'svg-declarations',
     'This SVG declares entities in its DOCTYPE, which could make it grow without limit. Please export it as a plain SVG without them, or as a PNG.',
   );
+const heicPhoto = () =>
+  refuse(
+    415,
+    'heic-photo',
+    'HEIC photos, as iPhones take them, can’t be shown by all browsers: export this one as a JPEG and upload that.',
+  );
 const tooLarge = () =>
   refuse(413, 'too-many-pixels', 'A picture may have at most 24 megapixels and 8000 pixels a side.');
 
@@ -114,6 +120,7 @@ async function embeddedProblem(text: string): Promise<Refusal | undefined> {
  */
 export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal> {
   const format = pictureFormat(original);
+  if (isHeic(original)) return heicPhoto();
   if (!format) return refuse(415, 'no-image', 'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture.');
   const source = format === 'svg' ? await checkedSvg(original) : original;
   if (isRefusal(source)) return source;

@@ -68,6 +68,7 @@ export function LibrarySegment({ segments }: { segments: ReactNode }) {
 /** Uploads files; a picture without an alt text opens with that field focused. */
 function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
   const uploads = useLibraryUploads('en', (item) => {
+    if (!item.isNew) return;
     notify(successToast(`${item.title} is in the library`));
     if (item.type === 'picture' && !item.altText) onAdded(item);
   });

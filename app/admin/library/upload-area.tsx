@@ -12,7 +12,7 @@ interface UploadAreaProps {
   types: readonly LibraryType[];
 }
 
-/** Accepts files by a button or by dragging, and shows running and rejected uploads. */
+/** Accepts files by a button or by dragging, and shows running, rejected and known uploads. */
 export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
   const texts = libraryTexts[lang];
   return (
@@ -26,32 +26,39 @@ export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
         accept={types.map((type) => acceptedFiles[type]).join(',')}
         onFiles={uploads.add}
       />
-      <ul role="status" className="mt-2 grid gap-2 empty:hidden">
-        {uploads.list.map(({ key, file, share, error }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-1.5 text-sm">
-            <span className="min-w-0 font-semibold wrap-anywhere">{plainFileName(file.name)}</span>
-            {error ? (
-              <>
-                <span className="min-w-0 flex-1 basis-60 text-danger">{error}</span>
-                <Button onClick={() => uploads.again(key)}>
-                  {texts.again}
-                  <span className="sr-only">: {plainFileName(file.name)}</span>
-                </Button>
-                <Button look="quiet" onClick={() => uploads.dismiss(key)}>
-                  {texts.dismiss}
-                  <span className="sr-only">: {plainFileName(file.name)}</span>
-                </Button>
-              </>
-            ) : (
-              <progress
-                value={share}
-                aria-label={texts.sending(plainFileName(file.name))}
-                className="h-2 min-w-32 flex-1"
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="mt-2 grid gap-2 empty:hidden">
+          {uploads.list.map(({ key, file, share, error, knownAs }) => {
+            const name = plainFileName(file.name);
+            return (
+              <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-1.5 text-sm">
+                <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+                {error === undefined && knownAs === undefined ? (
+                  <progress value={share} aria-label={texts.sending(name)} className="h-2 min-w-32 flex-1" />
+                ) : (
+                  <>
+                    <span
+                      className={`min-w-0 flex-1 basis-60 wrap-anywhere ${error === undefined ? '' : 'text-danger'}`}
+                    >
+                      {error ?? texts.known(knownAs ?? '')}
+                    </span>
+                    {error !== undefined && (
+                      <Button onClick={() => uploads.again(key)}>
+                        {texts.again}
+                        <span className="sr-only">: {name}</span>
+                      </Button>
+                    )}
+                    <Button look="quiet" onClick={() => uploads.dismiss(key)}>
+                      {texts.dismiss}
+                      <span className="sr-only">: {name}</span>
+                    </Button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
 }

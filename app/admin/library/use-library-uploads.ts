@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addToLibraryCall, libraryItemCalls } from '#domain/library/library-calls.ts';
-import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import type { AddedLibraryItem } from '#domain/library/library-item-answer.ts';
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
@@ -16,19 +16,21 @@ interface Upload {
   /** Uploaded share, from 0 to 1. */
   share: number;
   error?: string;
+  /** The title under which the library had the file already. */
+  knownAs?: string;
 }
 
 const typeOf = ({ type }: File): LibraryType =>
   type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
 
-/** Uploads files to the library, one after the other; rejected ones are listed with the reason until dismissed. */
-export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: LibraryItem) => void) {
+/** Uploads files to the library, one after the other; rejected and known ones are listed with the reason until dismissed. */
+export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: AddedLibraryItem) => void) {
   const queryClient = useQueryClient();
   const texts = libraryTexts[lang];
   const [list, setList] = useState<readonly Upload[]>([]);
   const sent = useRef<Promise<void>>(Promise.resolve());
   const lastKey = useRef(0);
-  useLeaveWarning(list.some(({ error }) => error === undefined));
+  useLeaveWarning(list.some(({ error, knownAs }) => error === undefined && knownAs === undefined));
 
   const change = (key: number, part: Partial<Upload>) =>
     setList((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
@@ -41,7 +43,8 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Libra
     body.set('file', file);
     try {
       const item = await uploadWithProgress(addToLibraryCall, {}, body, (share) => change(key, { share }));
-      dismiss(key);
+      if (item.isNew) dismiss(key);
+      else change(key, { knownAs: item.title });
       await refetchList(queryClient, libraryItemCalls.list);
       onAdded(item);
     } catch (problem) {
@@ -54,7 +57,7 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Libra
   };
 
   return {
-    /** Uploads that are waiting, running or rejected. */
+    /** Uploads that are waiting, running, rejected or known. */
     list,
     add(files: Iterable<File>) {
       const added = [...files].map((file) => {

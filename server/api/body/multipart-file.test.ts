@@ -38,7 +38,7 @@ test('a file is read unchanged, however the form is split into packets', async (
       form.set('other', new File(['nicht dieser'], 'b.pdf'));
       const { bytes, contentType } = await written(form);
       const name = 'Bericht "2024"; filename=x.pdf';
-      const expected = content.length > 0 ? { name, bytes: content.length } : 'no-file';
+      const expected = content.length > 0 ? { name, bytes: content.length } : 'empty-file';
       expect(await read(bytes, contentType, cuts)).toEqual({ file: expected, content });
       const short = bytes.subarray(0, (cuts[0] ?? 0) % (bytes.length - 4));
       expect((await read(short, contentType, cuts)).file).toBe('unreadable');

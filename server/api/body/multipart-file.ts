@@ -6,7 +6,7 @@ interface FormFile {
   bytes: number;
 }
 
-type Failure = 'unreadable' | 'too-large' | 'no-file';
+type Failure = 'unreadable' | 'too-large' | 'no-file' | 'empty-file';
 
 const limits = { headerSize: 8 * 1024, headerPairs: 50, fieldSize: 16 * 1024, parts: 100 };
 
@@ -68,7 +68,9 @@ export async function readFormFile(
   if (failure !== undefined) throw failure;
   if (bytes > input.maxBytes) return 'too-large';
   if (!isWhole) return 'unreadable';
-  return name === undefined || bytes === 0 ? 'no-file' : { name, bytes };
+  // A form without a chosen file sends an empty one without a name.
+  if (!name && bytes === 0) return 'no-file';
+  return bytes === 0 ? 'empty-file' : { name: name ?? '', bytes };
 }
 
 /** undefined if the header has no boundary. */

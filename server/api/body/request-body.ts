@@ -24,6 +24,10 @@ const noFile = (field: string): Refusal =>
   refuse(400, 'no-file', `Please send a file in the field '${field}'.`, {
     errors: [{ path: field, message: 'Please choose a file.' }],
   });
+const emptyFile = (field: string): Refusal =>
+  refuse(400, 'empty-file', 'The file is empty.', {
+    errors: [{ path: field, message: 'This file is empty. Please choose another one.' }],
+  });
 
 /** Reads a whole body, up to `maximum` bytes; the rest is discarded. */
 export function readBytes(incoming: IncomingMessage, maximum: number): Promise<Buffer | Refusal> {
@@ -104,6 +108,7 @@ async function readFile(
     const file = await readFormFile(pieces, { contentType, field, maxBytes, maxBodyBytes }, write);
     if (file === 'unreadable') return unreadableForm;
     if (file === 'too-large') return tooLarge;
+    if (file === 'empty-file') return emptyFile(field);
     return file === 'no-file' ? noFile(field) : file;
   } catch (error) {
     if (!incoming.destroyed) throw error;

@@ -73,6 +73,21 @@ test('several files are uploaded; a refused one stays in the list with name and 
   await expect(refused).toBeHidden();
 });
 
+test('a file that the library has already is named by its title, and its record stays closed', async ({ admin }) => {
+  const [first, second] = [unique('Erste'), unique('Zweite')];
+  const bytes = await picture();
+  await openLibrary(admin);
+  await admin.getByLabel('Upload files').setInputFiles(file(first, bytes));
+  await admin.getByRole('dialog', { name: 'Edit file' }).getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByLabel('Upload files').setInputFiles(file(second, bytes));
+  const known = admin.getByRole('listitem').filter({ hasText: `${second}.png` });
+  await expect(known).toContainText(`The library has this file already, as “${first}”.`);
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(admin);
+  await known.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(known).toBeHidden();
+});
+
 test('files can be dropped; search and filter find them', async ({ admin }) => {
   const name = unique('Gezogen');
   await openLibrary(admin);

@@ -87,7 +87,8 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       expect(await sharp(answer.bytes).metadata()).toMatchObject({ width, height });
       expect((await sharp(answer.bytes).stats()).dominant.g).toBeGreaterThan(200);
     }
-    expect((await add(await threeColours(), 'Noch einmal.png')).id).toBe(item.id);
+    const known = await add(await threeColours(), 'Noch einmal.png');
+    expect([item.isNew, known.isNew, known.id, known.title]).toEqual([true, false, item.id, 'Gruppe 2024 Zürich']);
   });
 
   test('bidirectional control characters are removed from a title', async () => {
@@ -205,6 +206,19 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await sharp(bytes).metadata()).format).toBe('webp');
   });
 
+  test('says of an empty file, and of a photo of an iPhone, what is wrong with it', async () => {
+    const empty = await upload(Buffer.alloc(0), 'leer.png');
+    expect([empty.status, empty.json.errors]).toEqual([
+      400,
+      [{ path: 'file', message: 'This file is empty. Please choose another one.' }],
+    ]);
+    const photo = await upload(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMG_0001.HEIC');
+    expect([photo.status, photo.json.detail]).toEqual([
+      415,
+      'HEIC photos, as iPhones take them, can’t be shown by all browsers: export this one as a JPEG and upload that.',
+    ]);
+  });
+
   test('keeps items that records show: deleting them is refused with the records’ names; other deletions can be undone', async () => {
     const item = await add(await bitmap(600, 400, 90), 'Saal.png');
     const partner = await call('POST', '/partners', { name: `Verband ${place}`, logoUrl: item.fileUrl });
@@ -247,7 +261,11 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect([restored.status, restored.json.altText]).toEqual([200, 'Ein Saal']);
     // Uploading the same file again restores it too.
     await call('DELETE', `/library/${item.id}`);
-    expect(await add(await bitmap(600, 400, 90), 'Nochmals.png')).toMatchObject({ id: item.id, altText: 'Ein Saal' });
+    expect(await add(await bitmap(600, 400, 90), 'Nochmals.png')).toMatchObject({
+      id: item.id,
+      altText: 'Ein Saal',
+      isNew: true,
+    });
     expect(await listed()).toHaveLength(1);
     // A record that takes the address of a deleted item keeps it from being purged.
     await call('DELETE', `/library/${item.id}`);

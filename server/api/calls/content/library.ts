@@ -8,7 +8,12 @@ import {
   listForeignPicturesCall,
   listLibraryUsesCall,
 } from '#domain/library/library-calls.ts';
-import { foreignPictureAnswer, libraryItemAnswer, libraryUseAnswer } from '#domain/library/library-item-answer.ts';
+import {
+  addedLibraryItem,
+  foreignPictureAnswer,
+  libraryItemAnswer,
+  libraryUseAnswer,
+} from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { listUses } from '#domain/library/library-use-queries.server.ts';
@@ -30,7 +35,7 @@ export function libraryCalls(services: Services): Call[] {
       summary:
         'Add a picture, a free PDF or a film to the library, by its content; an existing one is returned unchanged',
       upload: { field: 'file', maxBytes: maxLibraryBytes.film, mediaTypes, isSpooled: true },
-      answer: { status: 201, description: 'The library item', schema: libraryItemAnswer },
+      answer: { status: 201, description: 'The library item', schema: addedLibraryItem },
       handle: ({ body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         addToLibrary(services, body, administrator),
     }),
