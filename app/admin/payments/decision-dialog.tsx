@@ -121,15 +121,17 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
               help="Stays with the payment, like “bank fees”."
               value={reason}
               maxLength={500}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setErrors({});
+              }}
             />
           ) : (
             <OrderParts
               parts={parts}
               onChange={(changed) => {
                 setParts(changed);
-                // Errors are by position, which removing an order changes.
-                if (changed.length < parts.length) setErrors({});
+                setErrors(errorsOfUnchanged(errors, parts, changed));
               }}
               hasAmounts={choice === 'assign'}
               errors={errors}
@@ -140,6 +142,15 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
       </Dialog>
       {guard.discardQuestion}
     </>
+  );
+}
+
+/** The errors of parts that stay as they were; errors are by position, which removing a part changes. */
+function errorsOfUnchanged(errors: Record<string, string>, before: PartInput[], after: PartInput[]) {
+  if (after.length < before.length) return {};
+  const unchanged = before.flatMap((part, index) => (part === after[index] ? [`parts.${index}.`] : []));
+  return Object.fromEntries(
+    Object.entries(errors).filter(([path]) => unchanged.some((start) => path.startsWith(start))),
   );
 }
 

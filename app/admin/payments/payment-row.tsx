@@ -74,8 +74,8 @@ function Decided({ payment: { parts, ignored } }: { payment: BankTransaction }) 
 }
 
 function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRowProps) {
-  const { id, state, proposal, amountRappen, currency } = payment;
-  const of = `(${moneyText(amountRappen, currency)})`;
+  const { id, state, proposal, amountRappen, restRappen, currency } = payment;
+  const of = `(${moneyText(state === 'waiting' ? restRappen : amountRappen, currency)})`;
   const isBusy = busyWith !== null;
   if (state === 'ignored') {
     return (

@@ -2,6 +2,9 @@ import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 
 export const orderFactKinds = ['payment', 'refund', 'delivery', 'cancellation'] as const;
 
+/** `recordedBy` of payments that were assigned as a bank file was imported. */
+export const bankFile = 'bank file';
+
 /** Payment state of an order by its documents and facts. none: it has no invoice, for example while it is held. */
 export const paymentStates = ['none', 'open', 'overdue', 'paid', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];

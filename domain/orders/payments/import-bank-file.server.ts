@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { isQrIban } from '../invoices/payment/iban.ts';
+import { bankFile } from '../order-facts/order-account.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -33,9 +34,6 @@ function bankAccountIban({
   const iban = invoiceAccountIban ?? invoiceIban;
   return iban === undefined || isQrIban(iban) ? null : iban.replace(/\s/g, '').toUpperCase();
 }
-
-/** `recordedBy` of automatic assignments. */
-const bankFile = 'bank file';
 
 const reject = (message: string) => refuse(400, 'unfit-bank-file', message, { errors: [{ path: 'file', message }] });
 

@@ -56,6 +56,48 @@ test('a file is imported by keyboard, and its payment is split over two orders',
   await expect(row.getByRole('link')).toHaveText(numbers.sort());
 });
 
+test('an error of an order’s number goes once it is corrected, and an undone part is left to decide', async ({
+  admin,
+  api,
+}) => {
+  expectErrors(admin, /400/);
+  const numbers: string[] = [];
+  for (const _ of [1, 2]) {
+    numbers.push((await api<{ orderNumber: string }>('POST', '/api/study-orders', order)).orderNumber);
+  }
+  const text = unique('Teile');
+  await openPayments(admin);
+  await importFile(admin, fileOf(text, '695.00'));
+  const row = rowOf(admin, text);
+  await row.getByRole('button', { name: /^Decide…/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 695.00' });
+  await dialog.getByLabel('Order number').fill('VM-1999-000001');
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(dialog.getByLabel('Order number')).toHaveAccessibleDescription('There is no such order.');
+  await dialog.getByLabel('Order number').fill(numbers[0] ?? '');
+  await expect(dialog.getByLabel('Order number')).toHaveAccessibleDescription('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+
+  const waiting = await api<{ id: string; message: string }[]>('GET', '/api/bank-transactions?pageSize=500');
+  const parts = [
+    { orderNumber: numbers[0], amountRappen: 30_000 },
+    { orderNumber: numbers[1], amountRappen: 39_500 },
+  ];
+  await api('POST', `/api/bank-transactions/${waiting.find(({ message }) => message === text)?.id}/assign`, { parts });
+  const [{ id } = { id: '' }] = await api<{ id: string }[]>('GET', `/api/study-orders?search=${numbers[1]}`);
+  const { facts } = await api<{ facts: { id: string }[] }>('GET', `/api/study-orders/${id}/history`);
+  await api('POST', `/api/study-orders/${id}/facts/${facts[0]?.id}/undo`);
+  await admin.goto(`/admin?tab=orders&list=study&search=${numbers[1]}&open=${id}`);
+  const account = admin.getByRole('region', { name: 'Account and history' });
+  const by = `by ${administrator.email}`;
+  await expect(account.getByText(/^Payment, CHF\s395\.00, received .+/)).toContainText(`from a bank file, ${by}`);
+  await expect(account.getByText(/^Payment undone, CHF/)).toContainText(by);
+  await openPayments(admin);
+  await expect(row.getByText('CHF 395.00 of it is left to decide.')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Decide…/ })).toHaveAccessibleName('Decide… (CHF 395.00)');
+});
+
 test('a payment of no order is ignored with a reason, and can be decided again', async ({ admin }) => {
   expectErrors(admin, /400/);
   const text = unique('Spende');
@@ -68,6 +110,7 @@ test('a payment of no order is ignored with a reason, and can be decided again',
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await expect(dialog.getByText('Please say why')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Spende an das Institut');
+  await expect(dialog.getByText('Please say why')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await expect(row).toHaveCount(0);
   await admin.getByLabel('Show').selectOption('Ignored');

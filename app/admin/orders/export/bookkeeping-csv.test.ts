@@ -35,6 +35,7 @@ test('each document and payment has a row, amounts have two decimals and no sign
     'Verrechnete MWST 8.1 % CHF',
     'Gutgeschriebene MWST 8.1 % CHF',
   ]);
+  expect(lines[3]?.at(-2)).toBe('Bankdatei');
   const amounts = lines.slice(1, 5).map((cells) => cells.slice(5, 13));
   expect(amounts).toEqual([
     ['1195.00', '', '', '', '17.61', '', '37.47', ''],

@@ -1,4 +1,5 @@
 import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
+import { bankFile } from '#domain/orders/order-facts/order-account.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 
 export const kindNames: Record<BookkeepingEntry['kind'], string> = {
@@ -49,7 +50,7 @@ const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
   ...amountColumns,
   ...vatColumns(entries),
   { head: 'Zahlungsreferenz', text: ({ reference }) => reference },
-  { head: 'Erfasst von', text: ({ recordedBy }) => recordedBy },
+  { head: 'Erfasst von', text: ({ recordedBy }) => (recordedBy === bankFile ? 'Bankdatei' : recordedBy) },
   { head: 'Bemerkung', text: ({ note }) => note },
 ];
 

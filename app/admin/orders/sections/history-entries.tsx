@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
+import { bankFile } from '#domain/orders/order-facts/order-account.ts';
 import { readDocumentCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
@@ -34,12 +35,13 @@ const mailStates = {
 const canBeUndone: readonly Fact['kind'][] = ['payment', 'refund', 'delivery'];
 
 function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBank, note }: Fact): string {
-  const by = isFromBank ? 'bank file' : recordedBy;
+  const isByHand = recordedBy !== bankFile;
   const parts = [
     undoes ? `${factNames[kind]} undone` : factNames[kind],
     amountRappen !== null && moneyText(amountRappen),
     kind === 'payment' && !undoes && `received ${dateOrUnknown(`${happenedOn}T12:00:00Z`)}`,
-    `by ${by}`,
+    isFromBank && isByHand && 'from a bank file',
+    `by ${recordedBy}`,
     note,
   ];
   return parts.filter(Boolean).join(', ');
