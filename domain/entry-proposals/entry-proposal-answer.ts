@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { otherLanguages } from '#platform/languages.ts';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../core/records/record-answer.ts';
 import { focalPoint } from '../library/library-item-change.ts';
@@ -59,5 +60,7 @@ export const entryProposal = z.object({
   proposer: optionalText,
   entry: z.object(entry),
   entryUpdatedAt: instant,
+  /** Languages into which the current description is translated. */
+  translatedInto: z.array(z.enum(otherLanguages)),
 });
 export type EntryProposal = z.infer<typeof entryProposal>;

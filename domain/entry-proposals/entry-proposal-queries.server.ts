@@ -3,6 +3,7 @@ import type { Readable, Transaction, Writable } from '#platform/database/databas
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
+import type { OtherLanguage } from '#platform/languages.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
@@ -58,6 +59,9 @@ export async function removeWaitingProposal(tx: Transaction, firmId: string): Pr
 
 const waitsForOffice = and(isWaiting, isNull(partners.deletedAt));
 
+const translatedInto = sql<OtherLanguage[]>`array(select language from jsonb_each(${partners.translations})
+  as texts(language, text) where text ? 'description' order by language)`;
+
 /** Proposals that wait for the office, oldest first, each with the current entry. */
 export function listWaitingProposals(db: Readable) {
   return db
@@ -68,6 +72,7 @@ export function listWaitingProposals(db: Readable) {
       proposer: user.name,
       entry,
       entryUpdatedAt: partners.updatedAt,
+      translatedInto,
     })
     .from(entryProposals)
     .innerJoin(partners, eq(partners.id, entryProposals.firmId))

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
 import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { acceptProposalCall, rejectProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { CallFailed } from '../../api-client.ts';
@@ -30,6 +31,12 @@ const foreignTexts = {
   insecure: 'Pages can’t load it from an http address. The partner’s form can upload the file instead.',
 };
 
+function translationsNote(languages: EntryProposal['translatedInto']): string {
+  const names = new Intl.ListFormat('en').format(languages.map(englishLanguage));
+  const [translations, are] = languages.length === 1 ? ['translation', 'is'] : ['translations', 'are'];
+  return `The ${translations} into ${names} ${are} of the text as it is now: after accepting, please check in the partner’s form whether ${are === 'is' ? 'it still fits' : 'they still fit'}.`;
+}
+
 interface ProposalDialogProps {
   proposal: EntryProposal;
   onClose: () => void;
@@ -37,7 +44,7 @@ interface ProposalDialogProps {
 
 /** Compares a firm's proposal with its current entry, to accept it or to reject it with a message. */
 export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
-  const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes } = proposal;
+  const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes, translatedInto } = proposal;
   const mayDecide = useMay()('content');
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
@@ -108,6 +115,9 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
                 <Side title="Now" text={entry[field]} isPicture={field === 'logoUrl'} />
                 <Side title="Proposed" text={changes[field] ?? null} isPicture={field === 'logoUrl'} />
               </dl>
+              {field === 'description' && translatedInto.length > 0 && (
+                <p className="mt-2 text-sm">{translationsNote(translatedInto)}</p>
+              )}
               {field === 'logoUrl' && changes.logoFocus && (
                 <p className="mt-2 text-sm text-ink-muted">
                   Focal point: {changes.logoFocus.focalX} % from the left, {changes.logoFocus.focalY} % from the top

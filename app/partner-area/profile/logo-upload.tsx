@@ -79,7 +79,7 @@ export function LogoUpload({ form, onBusy }: LogoUploadProps) {
         </div>
       )}
       {uploaded && uploaded.logoUrl === address && (
-        <FocalPoint key={address} form={form} picture={{ ...uploaded, fileUrl: address }} lang="de" />
+        <FocalPoint key={address} form={form} picture={{ ...uploaded, fileUrl: address }} lang="de" isLogo />
       )}
     </div>
   );

@@ -6,6 +6,8 @@ const english = {
   focalX: 'From the left (%)',
   focalY: 'From the top (%)',
   help: 'Click the part that must stay visible. Pages crop the picture like this:',
+  logoHelp:
+    'Click the part that must stay visible should the picture be cropped. Your entry always shows the whole logo.',
   preview: 'Preview',
   position: ({ focalX, focalY }: FocalPoint) =>
     `Focal point: ${focalX} % from the left, ${focalY} % from the top. Arrow keys move it.`,
@@ -17,6 +19,8 @@ const german: typeof english = {
   focalX: 'Von links (%)',
   focalY: 'Von oben (%)',
   help: 'Klicken Sie auf den Teil, der sichtbar bleiben muss. So schneiden Seiten das Bild zu:',
+  logoHelp:
+    'Klicken Sie auf den Teil, der sichtbar bleiben muss, falls das Bild einmal zugeschnitten wird. Ihr Eintrag zeigt das Logo immer ganz.',
   preview: 'Vorschau',
   position: ({ focalX, focalY }) =>
     `Fokuspunkt: ${focalX} % von links, ${focalY} % von oben. Pfeiltasten verschieben ihn.`,

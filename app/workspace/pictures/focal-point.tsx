@@ -14,10 +14,12 @@ interface FocalPointProps {
   form: WorkspaceForm;
   picture: { fileUrl: string; width: number; height: number };
   lang: WorkspaceLanguage;
+  /** For a firm's logo, which pages show whole. */
+  isLogo?: boolean;
 }
 
-/** The focal point of a picture, set by click, arrow keys or numbers, with a preview of each crop. */
-export function FocalPoint({ form, picture, lang }: FocalPointProps) {
+/** The focal point of a picture, set by click, arrow keys or numbers, with a preview of each crop unless pages show it whole. */
+export function FocalPoint({ form, picture, lang, isLogo = false }: FocalPointProps) {
   const texts = focalPointTexts[lang];
   const numberOf = (name: string) => Number(form.values[name]) || 0;
   const [initial] = useState({ focalX: String(form.values.focalX), focalY: String(form.values.focalY) });
@@ -74,27 +76,29 @@ export function FocalPoint({ form, picture, lang }: FocalPointProps) {
               step={1}
             />
           ))}
-          <p className="col-span-2 text-sm text-ink-muted">{texts.help}</p>
+          <p className="col-span-2 text-sm text-ink-muted">{isLogo ? texts.logoHelp : texts.help}</p>
         </div>
       </div>
-      <ul className="mt-3 flex flex-wrap items-end gap-3">
-        {shapeNames.map((shape) => {
-          const part = cropRegion({ width, height }, shape, focus);
-          return (
-            <li key={shape} className="text-sm text-ink-muted">
-              <svg
-                role="img"
-                aria-label={`${texts.preview}: ${texts.shapes[shape]}`}
-                viewBox={`${part.left} ${part.top} ${part.width} ${part.height}`}
-                className="mb-1 block h-28 w-auto bg-rule"
-              >
-                <image href={href} width={width} height={height} />
-              </svg>
-              {texts.shapes[shape]}
-            </li>
-          );
-        })}
-      </ul>
+      {!isLogo && (
+        <ul className="mt-3 flex flex-wrap items-end gap-3">
+          {shapeNames.map((shape) => {
+            const part = cropRegion({ width, height }, shape, focus);
+            return (
+              <li key={shape} className="text-sm text-ink-muted">
+                <svg
+                  role="img"
+                  aria-label={`${texts.preview}: ${texts.shapes[shape]}`}
+                  viewBox={`${part.left} ${part.top} ${part.width} ${part.height}`}
+                  className="mb-1 block h-28 w-auto bg-rule"
+                >
+                  <image href={href} width={width} height={height} />
+                </svg>
+                {texts.shapes[shape]}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </fieldset>
   );
 }

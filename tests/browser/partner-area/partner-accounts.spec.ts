@@ -144,18 +144,25 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   const logo = entry.getByLabel('Logo', { exact: true });
   await expect(logo).toHaveValue(/^\/uploads\/\w+\.webp$/);
   await expect(entry.getByRole('img', { name: 'Vorschau des Logos' })).toBeVisible();
+  await expect(entry.getByText('Ihr Eintrag zeigt das Logo immer ganz.')).toBeVisible();
+  await expect(entry.getByRole('img', { name: /^Vorschau: / })).toHaveCount(0);
   await entry.getByRole('button', { name: /^Fokuspunkt: 50 % von links, 50 % von oben/ }).press('Shift+ArrowLeft');
   await expect(entry.getByLabel('Von links (%)')).toHaveValue('40');
   await expectAccessible(lead);
   await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await expect(entry.getByText('wartet', { exact: true })).toBeVisible();
   await expectAccessible(lead);
+  const translations = { fr: { description: 'Assure Muster.' }, en: { description: 'Insures Muster.' } };
+  await desk.request.patch(`/api/partners/${firm.id}`, { data: { translations }, headers });
   await desk.goto('/admin?tab=overview');
   const proposing = desk.getByRole('region', { name: 'Public entries of partners' });
   await expect(proposing.getByText('1 firm proposes changes')).toBeVisible();
   await proposing.getByRole('link', { name: 'Muster Zugang AG' }).click();
   const proposal = desk.getByRole('dialog', { name: 'Proposed changes: Muster Zugang AG' });
   await expect(proposal.getByText('Versichert Muster seit 1900.')).toBeVisible();
+  await expect(
+    proposal.getByText('The translations into English and French are of the text as it is now'),
+  ).toBeVisible();
   await expect(proposal.getByRole('img', { name: 'Logo: proposed' })).toHaveAttribute('src', /^\/uploads\//);
   await expect(proposal.getByText('Focal point: 40 % from the left, 50 % from the top')).toBeVisible();
   await expectAccessible(desk, 'dialog');

@@ -47,6 +47,15 @@ const lastEntryOf = async (firmId: string) => {
 };
 const shown = async (firmId: string) => (await visitor('GET', '/partners')).list.find(({ id }) => id === firmId);
 
+test('the office is told which languages have a translation of the text that a proposal changes', async () => {
+  const { firmId, propose } = await makeFirm('Muster Übersetzt AG');
+  await propose({ description: 'Neu' });
+  expect(await waitingOf(firmId)).toMatchObject([{ translatedInto: [] }]);
+  const translations = { fr: { description: 'Jusqu’ici' }, it: { description: 'Finora' } };
+  expect((await asOffice('PATCH', `/partners/${firmId}`, { translations })).status).toBe(200);
+  expect(await waitingOf(firmId)).toMatchObject([{ translatedInto: ['fr', 'it'] }]);
+});
+
 const uploadLogo = (session: Headers, bytes: Buffer) =>
   postFile(server.as(session), '/partner-area/entry-logo', 'logo', bytes, 'logo.png');
 
