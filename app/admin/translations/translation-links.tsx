@@ -2,7 +2,7 @@ import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 
 /** The search parameters that open a document in the Studies tab. */
@@ -28,7 +28,11 @@ export function TranslationLink({ state }: { state: TranslationState }) {
   const counts = translationCounts(state);
   return (
     <>
-      <TabLink tab="studies" parameters={{ ...documentParameters(document), language }}>
+      <TabLink
+        tab="studies"
+        parameters={{ ...documentParameters(document), language }}
+        className={`${linkLook} inline-flex min-h-6 items-center`}
+      >
         {englishLanguage(language)}
       </TabLink>
       {counts && <span className="text-ink-muted"> {counts}</span>}

@@ -70,6 +70,14 @@ test('a refusal after the dialog was closed is shown, and no other dialog is clo
   await expect(admin.getByRole('dialog', { name: 'Versions' })).toBeVisible();
 });
 
+test('links to translations are large enough to be hit on a phone', async ({ admin }) => {
+  await admin.setViewportSize({ width: 360, height: 780 });
+  await admin.goto('/admin?tab=studies&texts=about');
+  const links = admin.getByRole('navigation', { name: 'Translations' }).getByRole('link');
+  await expect(links).toHaveText(['French', 'Italian', 'English']);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
 test('a changed original shows its former text, and is published with its translation', async ({ admin, api }) => {
   const { revision, content } = await api<{ revision: number; content: { description: string } }>('GET', original);
   const description = `${content.description} Mehr {{facts.year}}.`;
