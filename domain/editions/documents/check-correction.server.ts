@@ -59,9 +59,10 @@ async function tallerCards(published: readonly InsightCard[], cards: readonly In
       // Computing a height draws the chart, which blocks requests.
       await yieldToRequests();
     }
+    if (heights.length === 0) continue;
     const over = embedHeight(card) - Math.min(...heights);
     await yieldToRequests();
-    if (heights.length === 0 || over <= 0) continue;
+    if (over <= 0) continue;
     const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...heights)} pixels.`;
     found.push(error(`insightCards.${index}`, message));
   }

@@ -424,6 +424,41 @@ test('the dialog to sign in waits for a pause in typing, and takes no letter', a
   expect((await draftOf(office, 2024)).homeTexts.hero.lead).toBe('Anfang und noch mehr!');
 });
 
+test('the check shows what only the server finds in the saved draft, and says nothing is left once it was asked', async ({
+  admin,
+  api,
+}) => {
+  const path = '/api/content/edition-2024';
+  const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', path);
+  const [first, second, ...cards] = content.insightCards;
+  const swapped = [{ ...second, id: 1 }, { ...first, id: 2 }, ...cards];
+  await api('PUT', path, { revision, content: { ...content, insightCards: swapped } });
+  let checks = 0;
+  admin.on('request', (request) => {
+    if (request.url().endsWith('/findings')) checks += 1;
+  });
+  await openEdition(admin, 2024, 'facts');
+  const check = admin.locator('details', { hasText: /^Check/ });
+  const moved = check.getByRole('button', { name: /Move this card back to place 1/ });
+  await expect(moved).toBeVisible();
+  await expect(check.getByText('Must be fixed before publishing (2)')).toBeVisible();
+  await expect(check.getByText('ready to publish')).toHaveCount(0);
+  expect(checks).toBe(1);
+
+  // Typing drops what was found; the draft is checked again once it is saved.
+  await moved.click();
+  const title = admin.getByLabel('Title', { exact: true });
+  await title.press('End');
+  await title.pressSequentially(' neu');
+  await expect(moved).toHaveCount(0);
+  await expect(moved).toBeVisible();
+  expect(checks).toBe(2);
+
+  const changed = await api<{ revision: number }>('GET', path);
+  await admin.goto('/admin');
+  await api('PUT', path, { revision: changed.revision, content });
+});
+
 test('a finding of the server leads from the dialog to its card, by the card’s title', async ({ admin, api }) => {
   const path = '/api/content/edition-2024';
   const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', path);

@@ -10,6 +10,8 @@ export interface DraftFields {
   document: string;
   content: unknown;
   findings: readonly Finding[];
+  /** Errors that only the server finds in the saved draft; undefined until it has checked the draft as it is now. */
+  savedFindings: readonly Finding[] | undefined;
   /** The edition to whose figures texts refer. */
   edition: EditionDocument | undefined;
   /** The published edition before this one, if any. */
@@ -38,8 +40,10 @@ export function useDraftFields(): DraftFields {
  * @param isList whether to include findings of its items
  */
 export function useContentField(path: string, isList = false) {
-  const { content, findings, change } = useDraftFields();
-  const found = findings.filter((finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)));
+  const { content, findings, savedFindings = [], change } = useDraftFields();
+  const found = [...findings, ...savedFindings].filter(
+    (finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)),
+  );
   const messageOf = (level: Finding['level']) => found.find((finding) => finding.level === level)?.message;
   return {
     value: valueAt(content, path),

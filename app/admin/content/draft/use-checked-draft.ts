@@ -2,26 +2,35 @@ import { useDeferredValue, useMemo } from 'react';
 import { withListKeys } from '#content/list-keys.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
+import type { Finding } from '#domain/editions/documents/finding.ts';
 import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { useEditionBefore } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
+import { useSavedFindings } from './use-saved-findings.ts';
 import { useUnreadTexts } from './use-unread-texts.ts';
+
+const isNotIn = (findings: readonly Finding[]) => (one: Finding) =>
+  !findings.some(({ path, message }) => path === one.path && message === one.message);
 
 /** The open document for its fields, with what the check finds in it. */
 export function useCheckedDraft(
   document: string,
-  { store, state: { content } }: Pick<Editor, 'store' | 'state'>,
+  { store, state }: Pick<Editor, 'store' | 'state'>,
   editionOf: (content: unknown) => EditionDocument | undefined,
 ): DraftFields {
+  const { content } = state;
   // Deferred, so that checking the whole document doesn't delay typing.
   const checked = useDeferredValue(content);
   const before = useEditionBefore(document);
   const { unread, mark } = useUnreadTexts(document, checked, before);
+  const findings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
+  const savedFindings = useSavedFindings(document, state);
   return {
     document,
     content,
-    findings: useMemo(() => checkDocument(document, checked, before), [document, checked, before]),
+    findings,
+    savedFindings: useMemo(() => savedFindings?.filter(isNotIn(findings)), [savedFindings, findings]),
     before,
     unread,
     markRead: (texts) => void mark(texts),

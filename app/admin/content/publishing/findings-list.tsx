@@ -7,6 +7,8 @@ interface FindingsListProps {
   findings: readonly Finding[];
   document: string;
   content: unknown;
+  /** Whether nothing is left to check. */
+  isWhole?: boolean;
   /** Opens the field of a finding. */
   onOpen: (path: string) => void;
 }
@@ -17,9 +19,17 @@ const levels = [
 ] as const;
 
 /** All findings, each a button that opens its field. */
-export function FindingsList({ findings, document, content, onOpen }: FindingsListProps) {
+export function FindingsList({ findings, document, content, isWhole = true, onOpen }: FindingsListProps) {
   const titleAt = useMemo(() => titlesIn(content), [content]);
-  if (findings.length === 0) return <p className="text-sm text-ink-muted">No errors or warnings: ready to publish.</p>;
+  if (findings.length === 0) {
+    return (
+      <p className="text-sm text-ink-muted">
+        {isWhole
+          ? 'No errors or warnings: ready to publish.'
+          : 'No errors or warnings so far. Once saved, the draft is compared with the published versions.'}
+      </p>
+    );
+  }
   return levels.map(([level, heading]) => {
     const found = findings.filter((finding) => finding.level === level);
     if (found.length === 0) return null;
