@@ -234,7 +234,11 @@ test('a study order: amounts, clock, details, invoice, mails, notes, accounting 
   await expect(dialog.getByText('Please enter date and time')).toBeVisible();
   await expect(dialog.getByText('Please enter a speaker')).toBeVisible();
   await expectAccessible(admin, 'dialog[open]');
-  await dialog.getByLabel('Date and time').fill('2026-06-04T10:00');
+  const appointmentTime = dialog.getByLabel('Date and time');
+  await appointmentTime.fill('2099-06-04T10:00');
+  await expect(appointmentTime).toHaveAccessibleDescription('Local time in Zurich.');
+  await appointmentTime.fill('2026-06-04T10:00');
+  await expect(appointmentTime).toHaveAccessibleDescription('This day has passed. Local time in Zurich.');
   await dialog.getByLabel('Speaker').fill('Anna Muster');
   await dialog.getByLabel('Speaker').press('Enter');
   await expect(toast(admin, 'The presentation is set')).toBeVisible();

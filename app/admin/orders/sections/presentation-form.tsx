@@ -4,7 +4,7 @@ import { setPresentationCall } from '#domain/orders/presentations/presentation-c
 import { presentationInput } from '#domain/orders/presentations/presentation-input.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
-import { zurichClock } from '#platform/dates.ts';
+import { zurichClock, zurichDay } from '#platform/dates.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
@@ -12,8 +12,13 @@ import { isChangedMeanwhile } from '../../../workspace/records/use-records.ts';
 import { readRecord } from '../../../workspace/table/read-record.ts';
 import { OrderActionForm, type OrderActionProps } from './order-action-form.tsx';
 
+const timeHelp = (startsAt: string) =>
+  startsAt !== '' && startsAt.slice(0, 10) < zurichDay(new Date())
+    ? 'This day has passed. Local time in Zurich.'
+    : 'Local time in Zurich.';
+
 const fields: readonly FieldDescription[] = [
-  { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: 'Local time in Zurich.' },
+  { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: timeHelp },
   { name: 'minutes', label: 'Minutes', type: 'number', required: true, attributes: { min: 15, max: 600 } },
   { name: 'place', label: 'Place', required: true, wide: true, attributes: { maxLength: 200 } },
   { name: 'speaker', label: 'Speaker', required: true, wide: true, attributes: { maxLength: 200 } },
