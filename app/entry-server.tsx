@@ -52,7 +52,8 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
             indexed={route.indexed && !request.order && !request.news && !meta.isOutdated}
             publicUrl={request.publicUrl}
             page={page}
-            feed={feedOf(request.content)}
+            // An embedded card stays the same when a new edition, on which the feed depends, becomes current.
+            feed={request.parameters.has('embed') ? undefined : feedOf(request.content)}
           />
         </>
       }
