@@ -17,10 +17,16 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   useEffect(() => {
     const tab = document.getElementById(`${prefix}-${selected}`);
-    const show = () => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const list = tab?.parentElement;
+    if (!list) return;
+    // The list alone is scrolled: scrollIntoView would move the page too.
+    const centre = () => {
+      const [inList, ofTab] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+      list.scrollLeft += ofTab.left + ofTab.width / 2 - (inList.left + inList.width / 2);
+    };
     // Tabs become wider when the typeface is loaded, and with the numbers beside their names.
-    const observer = new ResizeObserver(show);
-    for (const each of tab?.parentElement?.children ?? []) observer.observe(each);
+    const observer = new ResizeObserver(centre);
+    for (const each of list.children) observer.observe(each);
     return () => observer.disconnect();
   }, [prefix, selected]);
 

@@ -117,3 +117,19 @@ test('on a phone the selected tab is in view at once', async ({ admin, api }) =>
   await admin.keyboard.press('Enter');
   await expect.poll(() => isInView('Overview')).toBe(true);
 });
+
+test('the page stays where it was scrolled to when tabs become wider', async ({ admin }) => {
+  await admin.setViewportSize({ width: 1280, height: 600 });
+  await admin.goto('/admin?tab=studies');
+  await expect(admin.getByRole('tabpanel').getByRole('heading', { name: 'Studies' })).toBeVisible();
+  await admin.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    scrollTo({ top: 700, behavior: 'instant' });
+  });
+  await admin.getByRole('tab', { name: 'Team' }).evaluate(async (tab) => {
+    tab.style.minWidth = '200px';
+    // Two frames later the observers of its size have run.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  expect(await admin.evaluate(() => scrollY)).toBe(700);
+});
