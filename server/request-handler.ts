@@ -89,7 +89,7 @@ export function createRequestHandler(site: SiteParts) {
     if (!(await site.publicAnswers.send(path, request, response))) await site.api(request, response);
   }
 
-  async function formPage(request: IncomingMessage, response: ServerResponse, address: Address) {
+  async function answerForm(request: IncomingMessage, response: ServerResponse, address: Address) {
     const refused = await site.formPosts.answer(request, response, address);
     if (refused) fail(request, response, refused.status, refused.retryAfterSeconds);
   }
@@ -122,7 +122,7 @@ export function createRequestHandler(site: SiteParts) {
       return rejectCheaply(response);
     }
     if (request.method === 'POST' && site.formPosts.accepts(address, request.headers['content-type'])) {
-      return formPage(request, response, address);
+      return answerForm(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);
     const open = address.path === feedPath ? site.feed.answer(address.language) : site.cardEmbeds.answer(address);

@@ -120,7 +120,7 @@ async function embeddedProblem(text: string): Promise<Refusal | undefined> {
  */
 export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal> {
   const format = pictureFormat(original);
-  if (isHeic(original)) return heicPhoto();
+  if (!format && isHeic(original)) return heicPhoto();
   if (!format) return refuse(415, 'no-image', 'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture.');
   const source = format === 'svg' ? await checkedSvg(original) : original;
   if (isRefusal(source)) return source;

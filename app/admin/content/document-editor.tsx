@@ -91,9 +91,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const isShown = (path: string) =>
     sectionOf(document, path) === section && (!OwnSection || itemNumberOf(path) === shownItem);
   const errorsIn = (one: Section) =>
-    [...fields.findings, ...(fields.savedFindings ?? [])].filter(
-      ({ path, level }) => level === 'error' && sectionOf(document, path) === one,
-    ).length;
+    fields.findings.filter(({ path, level }) => level === 'error' && sectionOf(document, path) === one).length;
   return (
     <DraftFieldsContext value={fields}>
       <TabFrame title={title} actions={<EditorActions editor={editor} />}>

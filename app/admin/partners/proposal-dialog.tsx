@@ -33,8 +33,7 @@ const foreignTexts = {
 
 function translationsNote(languages: EntryProposal['translatedInto']): string {
   const names = new Intl.ListFormat('en').format(languages.map(englishLanguage));
-  const [translations, are] = languages.length === 1 ? ['translation', 'is'] : ['translations', 'are'];
-  return `The ${translations} into ${names} ${are} of the text as it is now: after accepting, please check in the partner’s form whether ${are === 'is' ? 'it still fits' : 'they still fit'}.`;
+  return `The present text is translated into ${names}. After accepting, please correct this in the partner’s form where it no longer fits.`;
 }
 
 interface ProposalDialogProps {

@@ -2,21 +2,14 @@ import type * as z from 'zod/mini';
 import { patternAdvice } from '#content/field-schemas.ts';
 import { type PageDocument, type PageTexts, pageDocuments } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
-import {
-  type Chart,
-  type Edition,
-  type EditionDocument,
-  editionDocument,
-  type Figure,
-  type LabelledFigure,
-} from '#content/schemas.ts';
+import { type Chart, type Edition, type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
-import { labelledYear } from '../values/labelled-year.ts';
 import { axisFindings } from './check-axes.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
+import { labelledYearFindings } from './check-labelled-years.ts';
 import { shareFindings } from './check-shares.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
@@ -61,35 +54,6 @@ function advice(issue: z.core.$ZodIssue): string {
       return 'Choose one of the kinds and fill in its fields.';
   }
 }
-
-/** The figures of a chart that have labels of their own, with their paths. */
-function labelledFiguresOf(chart: Chart): { path: string; label: string; figure: Figure }[] {
-  const inList = (list: string, figures: readonly LabelledFigure[]) =>
-    figures.map((entry, index) => ({ ...entry, path: `${list}.${index}.figure` }));
-  switch (chart.kind) {
-    case 'grouped-bars':
-      return chart.groups.flatMap(({ bars }, index) => inList(`groups.${index}.bars`, bars));
-    case 'measure-panels':
-      return chart.panels.flatMap(({ bars }, index) => inList(`panels.${index}.bars`, bars));
-    case 'shares':
-    case 'population':
-    case 'demographics':
-      return chart.blocks.flatMap(({ parts }, index) => inList(`blocks.${index}.parts`, parts));
-    default:
-      return [];
-  }
-}
-
-/** Finds figures that a chart labels with another year than their own, which their files name. */
-const labelledYearFindings = ({ insightCards }: Edition): Finding[] =>
-  insightCards.flatMap(({ chart }, index) =>
-    labelledFiguresOf(chart).flatMap(({ path, label, figure }) => {
-      const year = labelledYear(label);
-      if (year === undefined || year === figure.year) return [];
-      const advice = `Check the year of this figure: it is ${figure.year}, and the label says ${year}.`;
-      return [warning(`insightCards.${index}.chart.${path}`, advice)];
-    }),
-  );
 
 /** The rows or stages of a chart over years. */
 function seriesOf(chart: Chart) {

@@ -590,7 +590,7 @@ test('an undo overwrites nothing that was made since, and says so', async ({ adm
   await admin.getByRole('link', { name: 'All studies' }).click();
   await admin.goBack();
   await expect(admin.getByRole('button', { name: /^Remove / })).toHaveCount(count - 1);
-  await undo('Nothing was restored: the editor was opened again since');
+  await undo('Nothing was restored, because the editor was opened again');
 
   const { revision } = await api<{ revision: number }>('GET', '/api/content/edition-2024');
   await api('PUT', '/api/content/edition-2024', { revision, content: before });

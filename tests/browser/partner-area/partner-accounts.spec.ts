@@ -160,9 +160,7 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await proposing.getByRole('link', { name: 'Muster Zugang AG' }).click();
   const proposal = desk.getByRole('dialog', { name: 'Proposed changes: Muster Zugang AG' });
   await expect(proposal.getByText('Versichert Muster seit 1900.')).toBeVisible();
-  await expect(
-    proposal.getByText('The translations into English and French are of the text as it is now'),
-  ).toBeVisible();
+  await expect(proposal.getByText('The present text is translated into English and French.')).toBeVisible();
   await expect(proposal.getByRole('img', { name: 'Logo: proposed' })).toHaveAttribute('src', /^\/uploads\//);
   await expect(proposal.getByText('Focal point: 40 % from the left, 50 % from the top')).toBeVisible();
   await expectAccessible(desk, 'dialog');

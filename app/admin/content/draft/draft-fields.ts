@@ -9,9 +9,12 @@ export interface DraftFields {
   /** 'edition-2024', 'legal' */
   document: string;
   content: unknown;
+  /** All that is known to be wrong, with what only the server finds. */
   findings: readonly Finding[];
-  /** Errors that only the server finds in the saved draft; undefined until it has checked the draft as it is now. */
-  savedFindings: readonly Finding[] | undefined;
+  /** What the editor itself finds while the user types. */
+  ownFindings: readonly Finding[];
+  /** Whether the server has checked the draft as it is now. */
+  isFullyChecked: boolean;
   /** The edition to whose figures texts refer. */
   edition: EditionDocument | undefined;
   /** The published edition before this one, if any. */
@@ -40,10 +43,8 @@ export function useDraftFields(): DraftFields {
  * @param isList whether to include findings of its items
  */
 export function useContentField(path: string, isList = false) {
-  const { content, findings, savedFindings = [], change } = useDraftFields();
-  const found = [...findings, ...savedFindings].filter(
-    (finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)),
-  );
+  const { content, findings, change } = useDraftFields();
+  const found = findings.filter((finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)));
   const messageOf = (level: Finding['level']) => found.find((finding) => finding.level === level)?.message;
   return {
     value: valueAt(content, path),

@@ -10,9 +10,6 @@ import type { Editor } from './use-editor.ts';
 import { useSavedFindings } from './use-saved-findings.ts';
 import { useUnreadTexts } from './use-unread-texts.ts';
 
-const isNotIn = (findings: readonly Finding[]) => (one: Finding) =>
-  !findings.some(({ path, message }) => path === one.path && message === one.message);
-
 /** The open document for its fields, with what the check finds in it. */
 export function useCheckedDraft(
   document: string,
@@ -24,13 +21,19 @@ export function useCheckedDraft(
   const checked = useDeferredValue(content);
   const before = useEditionBefore(document);
   const { unread, mark } = useUnreadTexts(document, checked, before);
-  const findings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
+  const ownFindings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
   const savedFindings = useSavedFindings(document, state);
+  const findings = useMemo(() => {
+    const isKnown = (one: Finding) =>
+      ownFindings.some(({ path, message }) => path === one.path && message === one.message);
+    return [...ownFindings, ...(savedFindings ?? []).filter((one) => !isKnown(one))];
+  }, [ownFindings, savedFindings]);
   return {
     document,
     content,
     findings,
-    savedFindings: useMemo(() => savedFindings?.filter(isNotIn(findings)), [savedFindings, findings]),
+    ownFindings,
+    isFullyChecked: savedFindings !== undefined,
     before,
     unread,
     markRead: (texts) => void mark(texts),

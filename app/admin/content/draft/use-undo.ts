@@ -14,7 +14,7 @@ export function useUndo() {
     const before = read('');
     return () => {
       if (isHandedOver())
-        return notify({ title: 'Nothing was restored: the editor was opened again since', lang: 'en' });
+        return notify({ title: 'Nothing was restored, because the editor was opened again', lang: 'en' });
       const now = movedPath(path, before, read(''));
       if (now === undefined || restore(now) === false) notify({ title: refusal, lang: 'en' });
     };

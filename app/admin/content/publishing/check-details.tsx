@@ -5,8 +5,7 @@ import { FindingsList } from './findings-list.tsx';
 
 /** What the check found in the open document. On wide screens it is open from the beginning. */
 export function CheckDetails({ onOpen }: { onOpen: (path: string) => void }) {
-  const { document, content, findings: own, savedFindings, unread, before } = useDraftFields();
-  const findings = [...own, ...(savedFindings ?? [])];
+  const { document, content, findings, isFullyChecked, unread, before } = useDraftFields();
   const [isWide] = useState(() => matchMedia('(min-width: 1280px)').matches);
   const unreadWarnings = before ? unreadFindings(document, unread, before.facts.year) : [];
   const errors = findings.filter(({ level }) => level === 'error').length;
@@ -19,7 +18,7 @@ export function CheckDetails({ onOpen }: { onOpen: (path: string) => void }) {
           findings={[...findings, ...unreadWarnings]}
           document={document}
           content={content}
-          isWhole={savedFindings !== undefined}
+          isFullyChecked={isFullyChecked}
           onOpen={onOpen}
         />
       </div>

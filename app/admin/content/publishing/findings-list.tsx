@@ -8,7 +8,7 @@ interface FindingsListProps {
   document: string;
   content: unknown;
   /** Whether nothing is left to check. */
-  isWhole?: boolean;
+  isFullyChecked?: boolean;
   /** Opens the field of a finding. */
   onOpen: (path: string) => void;
 }
@@ -19,12 +19,12 @@ const levels = [
 ] as const;
 
 /** All findings, each a button that opens its field. */
-export function FindingsList({ findings, document, content, isWhole = true, onOpen }: FindingsListProps) {
+export function FindingsList({ findings, document, content, isFullyChecked = true, onOpen }: FindingsListProps) {
   const titleAt = useMemo(() => titlesIn(content), [content]);
   if (findings.length === 0) {
     return (
       <p className="text-sm text-ink-muted">
-        {isWhole
+        {isFullyChecked
           ? 'No errors or warnings: ready to publish.'
           : 'No errors or warnings so far. Once saved, the draft is compared with the published versions.'}
       </p>

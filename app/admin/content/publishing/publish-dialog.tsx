@@ -32,10 +32,11 @@ interface PublishDialogProps {
 /** Publishes the draft now or later. In both cases files are made at once, so that errors show immediately. */
 export function PublishDialog(props: PublishDialogProps) {
   const { document, onOpen, onClose } = props;
-  const { findings } = useDraftFields();
+  // What the server finds is shown after submitting: arriving late, it would replace the form with a note being typed.
+  const { ownFindings } = useDraftFields();
   const publications = useAnswer(listPublicationsCall, { document });
   const latest = publications.data?.[0];
-  const errors = findings.filter(({ level }) => level === 'error');
+  const errors = ownFindings.filter(({ level }) => level === 'error');
   const [firstError] = errors;
   const errorText =
     firstError !== undefined &&

@@ -22,8 +22,8 @@ export function useNewFigures(cardPath: CardPath) {
       const ofLabel = labelledYear(label);
       const figureYear = year ?? ofLabel ?? editionYear;
       const group = keyOf(draftValue(draft, `${cardPath}.slug`) || 'card');
-      const plain =
-        keyOf(ofLabel === undefined ? label || 'value' : 'value') + (figureYear === editionYear ? '' : figureYear);
+      const words = ofLabel === undefined ? label : '';
+      const plain = keyOf(words || 'value') + (figureYear === editionYear ? '' : figureYear);
       let name = plain;
       for (let count = 2; isTaken(`${group}.${name}`); count += 1) name = `${plain}x${count}`;
       const known = like ? draftFigure(draft, like) : undefined;
