@@ -21,8 +21,8 @@ export interface PageData {
   'privacy-lists': PrivacyLists;
   /** Whether anyone of a partner firm was ever invited; until then the partner area is a demo. */
   'is-partner-area-open': boolean;
-  /** Finished packages of live editions, with the addresses at which they stay the same for good. */
-  packages: { year: number; address: string }[];
+  /** Years of the editions whose package is still being made. */
+  'packages-being-made': number[];
   /** The current edition in German, also on pages in other languages. */
   'original-edition': Edition;
 }

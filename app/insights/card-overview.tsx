@@ -5,6 +5,7 @@ import {
   insightAddress,
   insightArchive,
   localFile,
+  packageAddress,
 } from '#domain/insights/insight-files.ts';
 import { surveyPrecision } from '#domain/insights/survey-profile.ts';
 import { type Language, localPath } from '#platform/languages.ts';
@@ -16,12 +17,12 @@ interface CardOverviewProps {
   live: LiveEdition;
   /** Number of the version, on a version's own page. */
   pinned: number | undefined;
-  /** Address of the edition's package; until it is ready to download, the page says that it is being made. */
-  packageFile: string | undefined;
+  /** Whether the edition's package is ready to download; until then the page says that it is being made. */
+  hasPackage: boolean;
 }
 
 /** All cards with their links, and a download of everything. */
-export function CardOverview({ language, live, pinned, packageFile }: CardOverviewProps) {
+export function CardOverview({ language, live, pinned, hasPackage }: CardOverviewProps) {
   const words = insightsWords(language);
   const { facts, insightCards } = live.edition;
   const { tables } = editionDownloads(facts.year);
@@ -32,7 +33,7 @@ export function CardOverview({ language, live, pinned, packageFile }: CardOvervi
           { label: words.allFiles, address: archive },
           { label: words.excelTables, address: tables.xlsx },
           { label: words.csvTables, address: tables.csv },
-          ...(packageFile ? [{ label: words.package, address: packageFile }] : []),
+          ...(hasPackage ? [{ label: words.package, address: packageAddress(facts.year) }] : []),
         ]
       : [{ label: words.allFiles, address: exactAddress(archive, facts.year, live.version) }];
   return (
@@ -53,7 +54,7 @@ export function CardOverview({ language, live, pinned, packageFile }: CardOvervi
               </a>
             </li>
           ))}
-          {pinned === undefined && !packageFile && (
+          {pinned === undefined && !hasPackage && (
             <li className="inline-flex min-h-11 items-center font-normal text-ink-muted md:min-h-9">
               {words.packageBeingMade}
             </li>

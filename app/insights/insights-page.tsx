@@ -16,9 +16,9 @@ export default async function insightsPage(request: PageRequest) {
   const { language, content, parameters, publicUrl } = request;
   const { live, card, version } = shownInsights(request);
   const embedded = parameters.has('embed');
-  const packages = await request.data('packages');
-  const packageFile = packages.find(({ year }) => year === live.edition.facts.year)?.address;
-  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, packageFile, embedded, publicUrl });
+  const beingMade = await request.data('packages-being-made');
+  const hasPackage = !beingMade.includes(live.edition.facts.year);
+  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, hasPackage, embedded, publicUrl });
   const viewer = <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />;
   if (embedded) return viewer;
   const sourceOf = (edition: LiveEdition) => datasetSource(content, edition, publicUrl);

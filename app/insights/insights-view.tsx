@@ -18,8 +18,8 @@ export interface InsightsViewProps {
   card: number;
   /** Number of the version, on a version's own page. */
   version?: number | undefined;
-  /** Address of the edition's package, once it is ready to download. */
-  packageFile?: string | undefined;
+  /** Whether the edition's package is ready to download. */
+  hasPackage?: boolean;
   /** Whether only the card is shown, embedded on another site. */
   embedded: boolean;
   publicUrl: string;
@@ -30,7 +30,7 @@ export interface InsightsViewProps {
  * (viewer.ts). Neither charts nor cards are part of the page's script.
  */
 export function InsightsView(props: InsightsViewProps) {
-  const { content, live, card: current, version: pinned, packageFile, embedded, publicUrl } = props;
+  const { content, live, card: current, version: pinned, hasPackage = true, embedded, publicUrl } = props;
   const { language } = content;
   const { edition, insights: texts } = live;
   const { facts, insightCards } = edition;
@@ -73,7 +73,7 @@ export function InsightsView(props: InsightsViewProps) {
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
-      <CardOverview language={language} live={live} pinned={pinned} packageFile={packageFile} />
+      <CardOverview language={language} live={live} pinned={pinned} hasPackage={hasPackage} />
       <FurtherFiguresList language={language} edition={edition} />
       {content.inFrame === content.current && pinned === undefined && <OrderLink content={content} year={facts.year} />}
     </div>

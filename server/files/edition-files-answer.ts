@@ -8,7 +8,7 @@ import { findPackage, findPackagedEdition } from '#domain/editions/publication/e
 import { isHandout, makeGermanHandouts } from '#domain/editions/publication/handouts.server.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { findTranslatedFile, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
-import { isOpenFile, packageAddress } from '#domain/insights/insight-files.ts';
+import { exactAddress, isOpenFile, packageAddress } from '#domain/insights/insight-files.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Packages } from '../edition-files/package/packages.ts';
@@ -60,6 +60,11 @@ function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFi
   const live = year === undefined ? undefined : findEdition(content, year);
   if (!year || !live || (language === originalLanguage && !live.hasStoredFiles)) return undefined;
   return { language, year: Number(year), version: live.version, path, isExact: false };
+}
+
+/** A package's own hash is on no page: previews and pages name the address that leads to the latest. */
+function permanentAddress({ path, year, version, isExact }: NamedFile): [string, string][] {
+  return isExact || path !== packageAddress(year) ? [] : [['Content-Location', exactAddress(path, year, version)]];
 }
 
 const noSuchFile = new Error('no such file');
@@ -155,6 +160,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
       ['Accept-Ranges', 'bytes'],
       ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
       ...headersByType(named.path),
+      ...permanentAddress(named),
       ...(isOpenFile(named.path) ? openHeaders(headers) : headers),
     ]);
   }

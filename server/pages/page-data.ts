@@ -15,7 +15,7 @@ import type { PublicAnswers } from './public-answers.ts';
 interface PageDataOptions extends CurrentSite {
   db: Readable;
   publicAnswers: Pick<PublicAnswers, 'read'>;
-  packages: Pick<Packages, 'listOffered'>;
+  packages: Pick<Packages, 'listMissing'>;
 }
 
 /** Data of pages, read once after a change of the content and shared by all pages. */
@@ -44,8 +44,8 @@ export function createPageData({ db, publicUrl, content, publicAnswers, packages
         }
         case 'is-partner-area-open':
           return share(name, () => isPartnerAreaOpen(db));
-        case 'packages':
-          return share(name, () => packages.listOffered(content, { db }));
+        case 'packages-being-made':
+          return share(name, () => packages.listMissing(content, { db }));
         case 'original-edition':
           return (shown.language === originalLanguage ? shown : content()).current.edition;
         case 'privacy-lists':

@@ -29,15 +29,12 @@ export default async function mediaPage(request: PageRequest) {
   const [card] = followedCards(content, [cardKey(facts.year, Number(parameters.get('card')))]);
   const records = await answer(mediaItemCalls.list);
   const pictures = await data('shown-pictures');
-  const packages = await data('packages');
+  const beingMade = await data('packages-being-made');
   const { heading, galleryTitle, gallery } = content.media;
   return (
     <>
       <PageHeading {...heading} />
-      <MediaKit
-        content={content}
-        hasPackage={packages.some(({ year }) => year === content.current.edition.facts.year)}
-      />
+      <MediaKit content={content} hasPackage={!beingMade.includes(content.current.edition.facts.year)} />
       <Island
         name="event-gallery"
         component={EventGallery}

@@ -2,7 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
-import { exactAddress, packageAddress } from '../../insights/insight-files.ts';
+import { packageAddress } from '../../insights/insight-files.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import {
   type EditionFile,
@@ -51,19 +51,17 @@ const recordedAddress = ({ year, version }: Packaged) => `${recordedBelow}${vers
 export const findPackage = ({ db }: { db: Readable }, packaged: Packaged): Promise<EditionFile | undefined> =>
   findFileOfEdition(db, editionDocumentName(packaged.year), recordedAddress(packaged));
 
-/** The packages of the live editions, with the addresses at which they stay the same for good. */
-export async function listLivePackages(
+/** Years of the live editions whose package isn't made yet. */
+export async function listMissingPackages(
   db: Readable,
   content: (language?: Language) => SiteContent,
-): Promise<{ year: number; address: string; isMade: boolean }[]> {
-  const packages = content().editions.flatMap(({ edition }) => findPackagedEdition(content, edition.facts.year) ?? []);
-  return Promise.all(
-    packages.map(async ({ year, version }) => ({
-      year,
-      address: exactAddress(packageAddress(year), year, version),
-      isMade: (await findPackage({ db }, { year, version })) !== undefined,
-    })),
-  );
+): Promise<number[]> {
+  const missing: number[] = [];
+  for (const { edition } of content().editions) {
+    const packaged = findPackagedEdition(content, edition.facts.year);
+    if (packaged && !(await findPackage({ db }, packaged))) missing.push(packaged.year);
+  }
+  return missing;
 }
 
 /** Records a stored package with the version of its German content. */

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { listLivePackages, makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
+import { listMissingPackages, makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -28,15 +28,15 @@ export function createPackages({ services, make }: PackagesOptions) {
   const runs = new PQueue({ concurrency: 1 });
   let mayBeginAt = 0;
 
-  /** Whether a live edition lacks its package. */
-  const isMissing = async (content: ContentOf): Promise<boolean> =>
-    make !== undefined && (await listLivePackages(services.db, content)).some(({ isMade }) => !isMade);
+  /** Years of the live editions whose package isn't made yet. */
+  const listMissing = async (content: ContentOf, { db }: { db: Readable } = services): Promise<number[]> =>
+    make ? listMissingPackages(db, content) : [];
 
   /** Starts the process, which takes 50 MB, only if a package is missing. */
   async function makeNow(): Promise<number> {
     const { contents } = await loadSiteContent(services.db);
-    const isNeeded = await isMissing((language = originalLanguage) => contents[language]);
-    return isNeeded && make ? make() : 0;
+    const missing = await listMissing((language = originalLanguage) => contents[language]);
+    return missing.length > 0 && make ? make() : 0;
   }
 
   async function makeMissing(): Promise<void> {
@@ -46,12 +46,7 @@ export function createPackages({ services, make }: PackagesOptions) {
 
   return {
     makeMissing,
-
-    /** The packages that pages offer; all of them where none are made. */
-    async listOffered(content: ContentOf, { db }: { db: Readable }) {
-      const packages = await listLivePackages(db, content);
-      return packages.filter(({ isMade }) => isMade || !make);
-    },
+    listMissing,
 
     /** Starts making missing packages, unless a run is in progress. Returns false where there are no packages. */
     begin(): boolean {
@@ -66,7 +61,7 @@ export function createPackages({ services, make }: PackagesOptions) {
 
     /** Schedules missing packages after a start: of a new installation, or after a killed process. */
     async planMissing(content: ContentOf): Promise<void> {
-      if (!(await isMissing(content))) return;
+      if ((await listMissing(content)).length === 0) return;
       const startAfter = new Date(Date.now() + pauseAfterStartMs);
       await services.db.transaction((tx) => services.jobs.send(tx, makePackagesJob, [{}], { startAfter }));
     },
