@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
+import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import type { Language } from '#platform/languages.ts';
@@ -117,10 +118,18 @@ test('texts of a picture that are German on a page in another language are marke
     height: 700,
     crops: [],
   };
-  const records = [{ ...report, id: '2', type: 'image', title: 'Saal', imageUrl: fileUrl }];
-  const html = await render(mediaPage, { 'shown-pictures': [picture], '/api/media': records }, builtInContent, 'fr');
+  const record = { ...report, id: '2', type: 'image' as const, title: 'Saal', imageUrl: fileUrl };
+  const renderWith = (media: object, shown: ShownPicture) =>
+    render(mediaPage, { 'shown-pictures': [shown], '/api/media': [media] }, builtInContent, 'fr');
+  const html = await renderWith(record, picture);
   expect(html).toMatch(/<img [^>]*alt="Ein Saal" lang="de"/);
   expect(html).toMatch(/<figcaption class="[^"]*"><span lang="de">Saal\. Im Mai<\/span>\. Image\u{a0}?\s?: Muster/u);
+  const inFrench = { ...record, translations: { fr: { title: 'Salle' } } };
+  expect(await renderWith(inFrench, picture)).toMatch(/<img [^>]*alt="Salle"(?! lang)/);
+  const translations = { fr: { altText: 'Une salle', caption: 'En mai' } };
+  const translated = await renderWith(inFrench, { ...picture, translations });
+  expect(translated).toMatch(/<img [^>]*alt="Une salle"(?! lang)/);
+  expect(translated).toMatch(/<figcaption class="[^"]*"><span>Salle\. En mai<\/span>\. Image/);
 });
 
 test('the gallery shows library pictures cropped around their focal point, with their descriptions', async () => {

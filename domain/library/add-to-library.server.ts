@@ -12,6 +12,7 @@ import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { SpooledFile } from '#platform/spooled-file.server.ts';
 import { recordActions } from '../core/records/record-actions.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { checkAndStoreReport } from '../studies/report-work.server.ts';
 import { fileName, fileTitle } from './file-title.ts';
 import { filmFormat } from './film-format.server.ts';
@@ -45,7 +46,7 @@ export async function addToLibrary(services: LibraryServices, upload: SpooledFil
   if (isRefusal(stored)) return stored;
   const known = await findLibraryItemByAddress(services.db, stored.fileUrl);
   const actions = recordActions(services, libraryItemKind);
-  if (known && !known.deletedAt) return { ...known, isNew: false };
+  if (known && !known.deletedAt) return { ...withTranslations(known), isNew: false };
   const added = known
     ? await actions.restore(administrator, known.id)
     : await actions.create(administrator, { type: format.type, title, ...stored });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
+import { translationsAnswer } from '../core/records/translations-input.ts';
 import { shapeNames } from './crop-region.ts';
 import { libraryTypes } from './library-type.ts';
 
@@ -18,6 +19,7 @@ export const libraryItemAnswer = z.object({
   altText: optionalText,
   caption: optionalText,
   credit: optionalText,
+  translations: translationsAnswer({ altText: text, caption: text }),
   focalX: z.int(),
   focalY: z.int(),
   fileUrl: text,
@@ -38,7 +40,7 @@ export type AddedLibraryItem = z.infer<typeof addedLibraryItem>;
 /** Data that pages need about a picture shown by its address. */
 export type ShownPicture = Pick<
   LibraryItem,
-  'fileUrl' | 'altText' | 'caption' | 'credit' | 'width' | 'height' | 'crops'
+  'fileUrl' | 'altText' | 'caption' | 'credit' | 'translations' | 'width' | 'height' | 'crops'
 >;
 
 /** A place that uses a library file. */

@@ -1,5 +1,6 @@
 import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
@@ -17,7 +18,7 @@ export const libraryItemKind = recordKind({
   readScope: 'content',
   table: libraryItems,
   answer: libraryItemAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: { administrator: { query: libraryItemList, find: listLibraryItems } },
   isShownByReference: true,
   isProtectedWhileUsed: true,

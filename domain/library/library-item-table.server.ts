@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns } from '#platform/database/record-columns.server.ts';
+import { translationsColumn } from '../core/records/translations-column.server.ts';
 import type { Crop } from './library-item-answer.ts';
 import { libraryTypes } from './library-type.ts';
 
@@ -10,6 +11,7 @@ export const libraryItems = pgTable('library_items', {
   altText: text(),
   caption: text(),
   credit: text(),
+  ...translationsColumn<{ altText: string; caption: string }>(),
   /** Per cent from left and top. */
   focalX: integer().notNull().default(50),
   focalY: integer().notNull().default(50),

@@ -1,5 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { RecordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import type { ShownPicture } from './library-item-answer.ts';
 import { listPictures } from './library-item-queries.server.ts';
 import { listLoadedAddresses } from './loaded-addresses.server.ts';
@@ -17,5 +18,5 @@ export async function listShownPictures(
   if (pictures.length === 0) return [];
   const loaded = await listLoadedAddresses(db, kinds, { all: false });
   const addresses = new Set([...loaded.map(({ address }) => address), ...inTexts]);
-  return pictures.filter(({ fileUrl }) => addresses.has(fileUrl));
+  return pictures.filter(({ fileUrl }) => addresses.has(fileUrl)).map(withTranslations);
 }

@@ -51,6 +51,7 @@ const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
     { name: 'credit', label: 'Credit', help: 'The author of the picture.' },
     { name: 'focalX', label: 'Focal point', type: 'own', Control: FocalPointField, isShownFor: isPicture },
   ],
+  translated: ['altText', 'caption'],
   Below: UsedIn,
 };
 

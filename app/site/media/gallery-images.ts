@@ -1,8 +1,8 @@
 import type { GalleryPicture } from '#content/page-schemas.ts';
-import { translatedText } from '#domain/core/records/translated-text.ts';
+import { type TranslatedText, translatedText } from '#domain/core/records/translated-text.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
-import { type Language, langOfOriginal } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { hasFormat, pictureSources } from '../../components/shown-picture.ts';
 import type { ViewerImage } from './image-viewer-event.ts';
@@ -77,12 +77,11 @@ function recordImages(
     if (type !== 'image' || !whole) return [];
     const { item, ...image } = whole;
     const { text: title, lang: textLang } = translatedText(record, 'title', language);
-    const description = translatedText(record, 'description', language);
-    // With a translated title, German texts of the library and a German description are omitted.
-    const fits = (lang: Language | undefined) => lang === textLang;
-    const shownItem = fits(langOfOriginal(language)) ? item : undefined;
-    const caption = [title, shownItem?.caption].filter(Boolean).join('. ');
-    const alt = shownItem?.altText || (fits(description.lang) && description.text) || title;
+    // A caption and an alt text are in one language: texts in another than that of the title are omitted.
+    const inSameLanguage = ({ text, lang }: TranslatedText<string | null>) => (lang === textLang && text) || undefined;
+    const ofItem = (name: 'altText' | 'caption') => item && inSameLanguage(translatedText(item, name, language));
+    const caption = [title, ofItem('caption')].filter(Boolean).join('. ');
+    const alt = ofItem('altText') ?? inSameLanguage(translatedText(record, 'description', language)) ?? title;
     const named = item?.credit && { credit: credit(item.credit) };
     return [{ key: id, ...image, alt, caption, ...named, ...(textLang && { textLang }) }];
   });

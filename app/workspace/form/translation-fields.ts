@@ -15,6 +15,7 @@ function translationFields(fields: readonly FieldDescription[], lang: WorkspaceL
       name: fieldName(language, field.name),
       label: `${field.label} (${ownName})`,
       help: field.help,
+      isShownFor: field.isShownFor,
       rows: 'rows' in field ? field.rows : undefined,
       wide: true,
       textLang: language,

@@ -112,8 +112,15 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect(urls(back.json.crops)).toEqual(urls(item.crops));
     const words = await call('PATCH', `/library/${item.id}`, { caption: 'Podium', credit: 'Foto: Muster' });
     expect(words.json).toMatchObject({ altText: 'Drei Farben', caption: 'Podium', credit: 'Foto: Muster' });
+    const translations = { fr: { altText: 'Trois couleurs' } };
+    const translated = await call('PATCH', `/library/${item.id}`, {
+      translations: { ...translations, it: { caption: '' } },
+    });
+    expect(translated.json.translations).toEqual(translations);
+    expect((await add(await threeColours(), 'Gruppe.png')).translations).toEqual(translations);
     for (const [body, wrong] of [
       [{ altText: ' ' }, 'altText'],
+      [{ translations: { fr: { altText: 'x'.repeat(1001) } } }, 'translations.fr.altText'],
       [{ focalX: 101 }, 'focalX'],
       [{ focalY: 0.5 }, 'focalY'],
       [{ title: '' }, 'title'],
