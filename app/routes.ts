@@ -1,3 +1,4 @@
+import type { SitePage } from '#content/site-pages.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { documentWords } from './document-words.ts';
 import type { Page } from './page-request.ts';
@@ -8,7 +9,7 @@ type Describe = (content: SiteContent) => { title: string; description: string }
 
 /** A page's properties that are needed before its code loads. */
 export interface Route {
-  path: string;
+  path: SitePage | '/404';
   load: () => Promise<{ default: Page }>;
   /** Omitted if the description depends on the request, see insightsMeta. */
   describe?: Describe;
@@ -25,7 +26,7 @@ export interface Route {
 }
 
 /** An indexed page with header and footer. */
-const page = (path: string, picture: string, load: Route['load'], describe?: Describe): Route => ({
+const page = (path: Route['path'], picture: string, load: Route['load'], describe?: Describe): Route => ({
   path,
   picture,
   load,
@@ -35,7 +36,7 @@ const page = (path: string, picture: string, load: Route['load'], describe?: Des
   parameters: [],
 });
 
-const insights = (path: string): Route => ({
+const insights = (path: Route['path']): Route => ({
   ...page(path, 'insights', () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
   // In the order of the site's own links, so that these hit the page cache.

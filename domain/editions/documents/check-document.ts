@@ -10,6 +10,7 @@ import { axisFindings } from './check-axes.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
 import { labelledYearFindings } from './check-labelled-years.ts';
+import { missingPageFindings } from './check-links.ts';
 import { shareFindings } from './check-shares.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
@@ -179,6 +180,7 @@ function checkTexts(document: PageDocument, content: unknown): Finding[] {
     ...lostFacts(read.data),
     ...(legal ? anchorFindings(legal) : []),
     ...markFindings(read.data),
+    ...missingPageFindings(read.data),
     ...(legal ? repeatedInNote(legal) : []),
     ...(institution ? sampleFindings(institution) : []),
   ];
@@ -210,5 +212,6 @@ function checkEdition(year: number, content: unknown, before: EditionDocument | 
     ...axisFindings(edition),
     ...unusedFigures(written),
     ...markFindings(texts),
+    ...missingPageFindings(texts),
   ];
 }

@@ -35,6 +35,27 @@ test('a draft is saved over the revision that the sender knows, and over no othe
   expect(await call('PUT', '/content/nothing', { revision: 0, content: {} })).toMatchObject({ status: 404 });
 });
 
+test('links to pages that the site doesn’t have are warned of, and those to files are not', async () => {
+  const { revision, content } = (await call('GET', '/content/about')).json;
+  const text = 'Siehe [Partner](/partner), [Partner](/fr/partners/#x), [Bericht](/uploads/x.pdf) und [/](/?a=1).';
+  const heading = { ...content.heading, lead: text };
+  expect((await call('PUT', '/content/about', { revision, content: { ...content, heading } })).status).toBe(200);
+  expect((await call('GET', '/content/about/findings')).json).toEqual([
+    { path: 'heading.lead', message: 'Check the address /partner: this site has no such page.', level: 'warning' },
+  ]);
+  const frame = (await call('GET', '/content/frame')).json;
+  const navigation = [...frame.content.navigation, { label: 'Muster', href: '/muster', isInFooter: false }];
+  const changed = { ...frame.content, navigation };
+  await call('PUT', '/content/frame', { revision: frame.revision, content: changed });
+  expect((await call('GET', '/content/frame/findings')).json).toEqual([
+    {
+      path: `navigation.${navigation.length - 1}.href`,
+      message: 'Check the address /muster: this site has no such page.',
+      level: 'warning',
+    },
+  ]);
+});
+
 test('without a draft the live version is returned', async () => {
   const { json } = await call('GET', '/content/edition-2024');
   expect(json).toMatchObject({ revision: 0, savedAt: null });
