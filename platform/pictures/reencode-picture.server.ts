@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 import { isHeic, type PictureFormat, pictureFormat } from './picture-format.ts';
+import { type PictureProblem, refusePicture } from './refuse-picture.ts';
 import { findDrawing, svgText } from './svg-text.ts';
 
 const pictureTag = /^(?:[^\s:/>]+:)?(?:image|feimage)[\s/>]/i;
@@ -52,33 +53,17 @@ sharp.unblock({
   ],
 });
 
-export const damagedPicture = () => refuse(400, 'broken-image', 'The picture can’t be read.');
-const declarations = () =>
-  refuse(
-    400,
-    'svg-declarations',
-    'This SVG declares entities in its DOCTYPE, which could make it grow without limit. Please export it as a plain SVG without them, or as a PNG.',
-  );
-const heicPhoto = () =>
-  refuse(
-    415,
-    'heic-photo',
-    'HEIC photos, as iPhones take them, can’t be shown by all browsers: export this one as a JPEG and upload that.',
-  );
-const tooLarge = () =>
-  refuse(413, 'too-many-pixels', 'A picture may have at most 24 megapixels and 8000 pixels a side.');
-
-async function readMetadata(bytes: Uint8Array, format: PictureFormat): Promise<Metadata | Refusal> {
+async function readMetadata(bytes: Uint8Array, format: PictureFormat): Promise<Metadata | Refusal<PictureProblem>> {
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return damagedPicture();
+    return refusePicture('broken-image');
   }
-  if (metadata.format !== (format === 'avif' ? 'heif' : format)) return damagedPicture();
+  if (metadata.format !== (format === 'avif' ? 'heif' : format)) return refusePicture('broken-image');
   const { width, height } = metadata;
   const isTooLarge = width > maxSidePixels || height > maxSidePixels || width * height > maxPixels;
-  return isTooLarge ? tooLarge() : metadata;
+  return isTooLarge ? refusePicture('too-many-pixels') : metadata;
 }
 
 /** libvips recognises an SVG by '<svg' near its beginning, whatever the prefix of its tags. */
@@ -88,40 +73,40 @@ const svgMark = '<!--<svg-->';
  * The drawing of an SVG in UTF-8, without what precedes it: the renderer reads exactly the text that was checked. It is
  * refused if its declarations could expand without limit, or an embedded picture is too large.
  */
-async function checkedSvg(bytes: Uint8Array): Promise<Buffer | Refusal> {
+async function checkedSvg(bytes: Uint8Array): Promise<Buffer | Refusal<PictureProblem>> {
   const text = svgText(bytes);
-  if (text === undefined) return damagedPicture();
+  if (text === undefined) return refusePicture('broken-image');
   const start = findDrawing(text);
   const doctype = text.search(/<!DOCTYPE/i);
   const hasDeclarations = /<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)));
-  if (hasDeclarations || start === 'declarations') return declarations();
-  if (start === undefined) return damagedPicture();
+  if (hasDeclarations || start === 'declarations') return refusePicture('svg-declarations');
+  if (start === undefined) return refusePicture('broken-image');
   const problem = await embeddedProblem(text);
   return problem ?? Buffer.from(svgMark + text.slice(start));
 }
 
-async function embeddedProblem(text: string): Promise<Refusal | undefined> {
+async function embeddedProblem(text: string): Promise<Refusal<PictureProblem> | undefined> {
   const pictures = embeddedPictures(text);
-  if (!pictures) return damagedPicture();
+  if (!pictures) return refusePicture('broken-image');
   let pixels = 0;
   for (const picture of pictures) {
     const format = pictureFormat(picture);
-    if (!format || format === 'svg') return damagedPicture();
+    if (!format || format === 'svg') return refusePicture('broken-image');
     const metadata = await readMetadata(picture, format);
     if (isRefusal(metadata)) return metadata;
     pixels += metadata.width * metadata.height;
   }
-  return pixels > maxPixels ? tooLarge() : undefined;
+  return pixels > maxPixels ? refusePicture('too-many-pixels') : undefined;
 }
 
 /**
  * Re-encodes a picture as a WebP bitmap without metadata. SVG is rendered: scripts are not run and nothing is fetched.
  * @returns the bitmap, or a refusal: 415 unsupported format, 400 damaged, 413 too many pixels
  */
-export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal> {
+export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal<PictureProblem>> {
   const format = pictureFormat(original);
-  if (!format && isHeic(original)) return heicPhoto();
-  if (!format) return refuse(415, 'no-image', 'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture.');
+  if (!format && isHeic(original)) return refusePicture('heic-photo');
+  if (!format) return refusePicture('no-image');
   const source = format === 'svg' ? await checkedSvg(original) : original;
   if (isRefusal(source)) return source;
   const metadata = await readMetadata(source, format);
@@ -135,6 +120,6 @@ export async function reencodePicture(original: Uint8Array): Promise<Buffer | Re
       .webp({ quality: 90, alphaQuality: 100 })
       .toBuffer();
   } catch {
-    return damagedPicture();
+    return refusePicture('broken-image');
   }
 }

@@ -65,7 +65,12 @@ test('a logo that a lead uploads is kept while it waits, and is in the library w
     .png()
     .toBuffer();
   expect((await uploadLogo(await signInAtFirm(server, firmId, 'member'), picture)).status).toBe(403);
-  expect((await uploadLogo(lead, Buffer.from('MZ'))).status).toBe(415);
+  const refused = await uploadLogo(lead, Buffer.from('MZ'));
+  expect([refused.status, refused.json.type, refused.json.detail]).toEqual([
+    415,
+    'no-image',
+    'Bitte wählen Sie ein Bild als PNG, JPEG, WebP, GIF, AVIF oder SVG.',
+  ]);
   const { status, json } = await uploadLogo(lead, picture);
   expect([status, json]).toEqual([
     201,

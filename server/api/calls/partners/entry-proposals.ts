@@ -18,6 +18,7 @@ import {
   withdrawProposalCall,
 } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { listWaitingProposals } from '#domain/entry-proposals/entry-proposal-queries.server.ts';
+import { logoProblems } from '#domain/entry-proposals/logo-problems.ts';
 import { proposeEntry, readFirmEntry, withdrawProposal } from '#domain/entry-proposals/propose-entry.server.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { partnerAnswer } from '#domain/partners/partner-answer.ts';
@@ -32,6 +33,7 @@ import { type FirmRequest, officeCall, partnerCall, partnerLeadCall, type Upload
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
 const mayDecide = partnerKind.permissions.change;
+
 /** Firms propose changes of their public entry; editors decide. */
 export function entryProposalCalls(services: Services) {
   const logosOfFirm = createAttemptLimit(services, { name: 'logos:firm', tries: 20, withinSeconds: 24 * 60 * 60 });
@@ -61,7 +63,7 @@ export function entryProposalCalls(services: Services) {
         const tooMany = await logosOfFirm.admit(firmPerson.firmId);
         if (tooMany) return tooMany;
         const bitmap = await reencodeInProcess(body.bytes);
-        if (isRefusal(bitmap)) return bitmap;
+        if (isRefusal(bitmap)) return { ...bitmap, message: logoProblems[bitmap.code] };
         return { logoUrl: await storePicture(services.files, bitmap), ...(await pictureSize(bitmap)) };
       },
     }),
