@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import {
   type LicensedReport,
   licensedReport,
+  type ReportProblem,
   readLicensedReport,
   type UsableLink,
 } from '#domain/orders/report-delivery/study-order-download.server.ts';
@@ -23,49 +24,45 @@ export const reportHeaders = {
 };
 
 type FileRead = (range: { from: number; to: number }) => Promise<Readable | Refusal>;
+type ReportRequest = Pick<CallRequest, 'header' | 'isHead'>;
 
-async function sendCopy(
-  services: Services,
-  order: StudyOrder,
-  request: Pick<CallRequest, 'header' | 'isHead'>,
-  reader: (report: LicensedReport) => FileRead,
-): Promise<Response | Refusal> {
-  const report = await licensedReport(services, order);
-  if (isRefusal(report)) return report;
-  const { bytes, fileName } = report;
-  return fileResponse(request, {
-    bytes,
+const sendCopy = (report: LicensedReport, request: ReportRequest, read: FileRead): Promise<Response | Refusal> =>
+  fileResponse(request, {
+    bytes: report.bytes,
     etag: etagOf(report),
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Content-Disposition': `attachment; filename="${report.fileName}"`,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
-    read: reader(report),
+    read,
     unsatisfiable: (headers) => problem(416, { language: 'de', headers }),
   });
-}
 
 /** Sends an order's licensed report by one of its links, and counts the bytes. */
-export const sendReport = (
+export async function sendReport(
   services: Services,
   { order, download }: UsableLink,
-  request: Pick<CallRequest, 'header' | 'isHead'>,
-): Promise<Response | Refusal> =>
-  sendCopy(services, order, request, (report) => (range) => readLicensedReport(services, download, report, range));
+  request: ReportRequest,
+): Promise<Response | Refusal> {
+  const report = await licensedReport(services, order);
+  if (isRefusal(report)) return report;
+  return sendCopy(report, request, (range) => readLicensedReport(services, download, report, range));
+}
+
+const officeMessages: Record<ReportProblem, string> = {
+  'no-report': 'No report is stored for this edition. Store it with the study first.',
+  preparing: 'The report is being prepared. Please try again in half a minute.',
+};
 
 /** Sends an order's licensed report to the office, which hands it over. */
-export const sendReportToOffice = (
+export async function sendReportToOffice(
   services: Services,
   order: StudyOrder,
-  request: Pick<CallRequest, 'header' | 'isHead'>,
-): Promise<Response | Refusal> =>
-  sendCopy(
-    services,
-    order,
-    request,
-    ({ key }) =>
-      (range) =>
-        services.files.readPart(key, range),
-  );
+  request: ReportRequest,
+): Promise<Response | Refusal> {
+  const report = await licensedReport(services, order);
+  if (isRefusal(report)) return { ...report, message: officeMessages[report.code] };
+  return sendCopy(report, request, (range) => services.files.readPart(report.key, range));
+}

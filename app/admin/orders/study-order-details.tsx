@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { acceptOfferCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
-import { deliverReportCall, resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
+import { resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
 import { readReportCopyCall } from '#domain/orders/order-pages/order-page-calls.ts';
 import { readCalendarCall } from '#domain/orders/presentations/presentation-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
@@ -12,7 +12,6 @@ import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.t
 import { zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
-import { refusalOf } from '../../api-client.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { itemLine } from '../../order/item-line.ts';
 import { PriceTable } from '../../order/price-table.tsx';
@@ -38,23 +37,14 @@ import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useFreshHistory, useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
+import { useReportActions } from './use-report-actions.ts';
 
 /** A study order with its actions, links, history and notes. */
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
   const { id, orderNumber, deliveredAt, email } = record;
   const { busy, run, runNext } = useRun(studyOrderCalls.list);
-  const [isReportMissing, setReportMissing] = useState(false);
-  const deliver = () =>
-    run('The report is on its way to the buyer', 'Failed to deliver report', async () => {
-      setReportMissing(false);
-      try {
-        await api(deliverReportCall, { id });
-      } catch (error) {
-        setReportMissing(refusalOf(deliverReportCall, error) === 'no-report');
-        throw error;
-      }
-    });
+  const { isReportMissing, deliver, save } = useReportActions(record, run);
   const resend = () =>
     run(
       email ? 'The confirmation is being sent again' : 'The invoice is under “To print”',
@@ -113,7 +103,16 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
             </Button>
           )}
           {!isCancelled(record) && !record.items && !email && (
-            <a href={addressOf(readReportCopyCall, { id })} download className={buttonLook('primary')}>
+            <a
+              href={addressOf(readReportCopyCall, { id })}
+              download
+              // The browser would save a refusal, or the request to sign in again, as the report.
+              onClick={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+              className={buttonLook('primary')}
+            >
               Report to hand over (PDF)
             </a>
           )}

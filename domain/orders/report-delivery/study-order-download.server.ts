@@ -96,6 +96,9 @@ export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrd
   return newest?.revokedAt ? revokedLink : expiredLinkToken;
 }
 
+/** Why a licensed report can't be sent at the moment. */
+export type ReportProblem = 'no-report' | 'preparing';
+
 /** A report with a licence line, ready for download. */
 export interface LicensedReport {
   fileName: string;
@@ -108,7 +111,7 @@ export interface LicensedReport {
 export async function licensedReport(
   services: Pick<Services, 'db' | 'files' | 'settings'>,
   order: StudyOrder,
-): Promise<LicensedReport | Refusal> {
+): Promise<LicensedReport | Refusal<ReportProblem>> {
   const report = await findReport(services.db, order.editionYear);
   if (!report) return noReport;
   const isReady = await services.files.exists(licensedCopyKey(order, report.reportFile));

@@ -1,7 +1,19 @@
 /** The to-do list at the top of the overview, and the number at each tab. */
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { onePagePdf } from '../../made-up/sample-files.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { item, itemButton, openStudyOrders, openTab, placeOrder, tabLabels, toast, unique } from '../admin-area.ts';
+import {
+  expectErrors,
+  item,
+  itemButton,
+  openStudyOrders,
+  openTab,
+  placeOrder,
+  tabLabels,
+  toast,
+  unique,
+} from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -42,7 +54,11 @@ test('a to-do links to its record, and tabs keep their names beside the number',
   await expect(tab).toHaveAccessibleDescription('');
 });
 
-test('an order by letter shows its total; without an address its invoice is printed', async ({ admin }) => {
+test('an order by letter shows its total; without an address its invoice is printed', async ({
+  admin,
+  api,
+  baseURL,
+}) => {
   const organization = unique('Muster Brief AG');
   await openTab(admin, 'orders&list=study');
   await admin.getByRole('button', { name: 'New order' }).click();
@@ -78,7 +94,27 @@ test('an order by letter shows its total; without an address its invoice is prin
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(letter).toBeVisible();
   await letter.getByRole('link', { name: /^VM-/ }).click();
-  await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('None: documents are printed');
+  const details = admin.getByRole('dialog', { name: /^Order VM-/ });
+  await expect(details).toContainText('None: documents are printed');
+  // Nothing that isn’t the report is saved.
+  expectErrors(admin, /503/);
+  await details.getByRole('link', { name: 'Report to hand over (PDF)' }).click();
+  await expect(toast(admin, 'No report is stored for this edition')).toBeVisible();
+  await expect(details.getByRole('link', { name: 'Studies (new tab)' })).toBeVisible();
+
+  const studies = await api<{ id: string; year: number }[]>('GET', '/api/studies');
+  const stored = await admin.request.put(`/api/studies/${studies.find(({ year }) => year === 2024)?.id}/report`, {
+    headers: { origin: baseURL ?? '' },
+    multipart: {
+      report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() },
+    },
+  });
+  expect(stored.status()).toBe(200);
+  const saving = admin.waitForEvent('download');
+  await details.getByRole('link', { name: 'Report to hand over (PDF)' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^Versicherungsmonitor-VM-.*\.pdf$/);
+  expect((await readFile(await saved.path())).toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
 test('an offer shows its total while it is entered, and becomes an invoice once accepted', async ({ admin }) => {
