@@ -331,6 +331,20 @@ describe('an unclear payment waits with a proposal', () => {
     expect([(await undo('refund')).status, (await undo('payment')).status]).toEqual([200, 200]);
   });
 
+  test('a refund of a cancelled order names its credit note in bookkeeping', async () => {
+    const { id, orderNumber, reference } = await order();
+    await importFile({ statements: [[paymentOf('695.00', reference)]] });
+    expect((await call('POST', `/study-orders/${id}/cancel`, {})).status).toBe(200);
+    const back = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
+    const entries = (await call('GET', '/bookkeeping-entries')).list.filter(
+      (entry) => entry.orderNumber === orderNumber,
+    );
+    const numberOf = (kind: string) => entries.find((entry) => entry.kind === kind)?.documentNumber;
+    expect(numberOf('refund')).toBe(numberOf('credit-note'));
+    expect(numberOf('refund')).toBeTruthy();
+  });
+
   test('a refund of an unpaid order waits for its payment', async () => {
     const { id, reference, orderNumber } = await order();
     const back = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
