@@ -46,8 +46,8 @@ export default {
     belowFloors(
       'content-editor',
       '^app/admin/content/',
-      '^app/admin/editions/',
-      'The editor of editions builds on that of all documents.',
+      '^app/admin/(?:editions|translations)/',
+      'The editors of editions and translations build on that of all documents.',
     ),
     {
       name: 'applications-apart-from-pages',

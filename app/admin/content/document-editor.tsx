@@ -7,7 +7,6 @@ import { useAddressSearch } from '../../workspace/address/use-address.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { TranslationLinks } from '../translations/translation-links.tsx';
 import { DraftFieldsContext } from './draft/draft-fields.ts';
 import { EditorActions, EditorDialogs, EditorStatus } from './draft/editor-parts.tsx';
 import { useCheckedDraft } from './draft/use-checked-draft.ts';
@@ -22,6 +21,7 @@ import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { DocumentState } from './reading/document-state.tsx';
 import { ReadOnlyDocument } from './reading/read-only-document.tsx';
 import { SectionLinks, useShownSection } from './section-links.tsx';
+import { TranslationLinks } from './translation-links.tsx';
 import { UnreadTexts } from './unread-texts.tsx';
 
 interface DocumentEditorProps {
@@ -34,7 +34,6 @@ interface DocumentEditorProps {
   ownSections?: Readonly<Partial<Record<string, ComponentType>>>;
   /** The edition to whose figures texts refer. */
   editionOf: (content: unknown) => EditionDocument | undefined;
-  isEdition: boolean;
   /** A link back to the list. */
   back: ReactNode;
   /** Shown when there is no such document yet. */
@@ -67,7 +66,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
 }
 
 function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
-  const { document, title, ownSections = {}, editionOf, isEdition, back, opened } = props;
+  const { document, title, ownSections = {}, editionOf, back, opened } = props;
   const sections = sectionsOf(document);
   const section = useShownSection(sections);
   const editor = useEditor({
@@ -112,7 +111,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           {OwnSection ? <OwnSection /> : section && <SectionFields section={section} />}
         </div>
       </TabFrame>
-      {dialog === 'publish' && <PublishDialog {...{ document, isEdition, store, onOpen }} onClose={closeDialog} />}
+      {dialog === 'publish' && <PublishDialog {...{ document, store, onOpen }} onClose={closeDialog} />}
       <EditorDialogs editor={editor} />
     </DraftFieldsContext>
   );

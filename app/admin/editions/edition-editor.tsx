@@ -24,12 +24,11 @@ export default function EditionEditor({ year }: { year: number }) {
   const mayWrite = useMay()('content');
   return (
     <DocumentEditor
-      document={`edition-${year}`}
+      document={editionDocumentName(year)}
       title={`Edition ${year}`}
       page="/"
       ownSections={ownSections}
       editionOf={withoutOpenFigures}
-      isEdition
       back={<TabLink tab="studies">All studies</TabLink>}
       missing={mayWrite ? <StartEdition year={year} /> : <p>There is no content of {year} yet.</p>}
     />

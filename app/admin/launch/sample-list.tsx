@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { documentParameters } from '../content/translation-links.tsx';
 import { kindName, tabOfKind } from '../record-kinds.ts';
-import { documentParameters } from '../translations/translation-links.tsx';
 
 /** Number of quoted texts of a document. */
 const maxQuotes = 3;

@@ -5,9 +5,9 @@ import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
 import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { documentParameters } from '../content/translation-links.tsx';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
-import { documentParameters } from '../translations/translation-links.tsx';
 
 /** A task of the office, and where it can be done. */
 export interface ToDoRow {

@@ -18,7 +18,6 @@ export default function PageTextEditor({ document }: { document: PageDocument })
       title={englishDocumentTitle(document)}
       page={page}
       editionOf={noEdition}
-      isEdition={false}
       back={
         <>
           <TabLink tab="studies" parameters={{ list: 'texts' }}>

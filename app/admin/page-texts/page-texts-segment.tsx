@@ -10,7 +10,7 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
-import { TranslationLink } from '../translations/translation-links.tsx';
+import { TranslationLink } from '../content/translation-links.tsx';
 
 /** The page texts, with the dates of their publication, draft and schedule. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {

@@ -26,9 +26,9 @@ import { EditorActions, EditorDialogs, EditorStatus } from '../content/draft/edi
 import { type DraftCalls, type OpenedDraft, useOpenedDraft } from '../content/draft/use-draft.ts';
 import { useEditor } from '../content/draft/use-editor.ts';
 import { SectionLinks, useShownSection } from '../content/section-links.tsx';
+import { documentParameters, TranslationLinks } from '../content/translation-links.tsx';
 import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
 import { TranslatedTextField } from './translated-text-field.tsx';
-import { documentParameters, TranslationLinks } from './translation-links.tsx';
 import { XliffTransfer } from './xliff-transfer.tsx';
 
 interface TranslationEditorProps {

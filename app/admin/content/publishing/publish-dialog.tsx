@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listPublicationsCall, publishCall } from '#domain/editions/documents/content-calls.ts';
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { MultilineField } from '../../../components/ui/input-field.tsx';
@@ -9,7 +10,6 @@ import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { FormFailure } from '../../../workspace/form/form-failure.tsx';
 import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
-import { TranslationsToPublish, useLanguagesOfDraft } from '../../translations/translations-to-publish.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useDocumentState } from '../reading/document-state.tsx';
@@ -17,12 +17,11 @@ import { FindingsList } from './findings-list.tsx';
 import { hasNote, NoteTranslations, noteTranslationsOf } from './note-translations.tsx';
 import { PublishStates } from './publish-states.tsx';
 import { PublicationTimeField, PublishButton } from './publishing-controls.tsx';
+import { TranslationsToPublish, useLanguagesOfDraft } from './translations-to-publish.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 interface PublishDialogProps {
   document: string;
-  /** Whether the document is an edition, which can become the current one and needs a note for corrections. */
-  isEdition: boolean;
   store: DraftStore;
   /** Opens a field. */
   onOpen: (path: string) => void;
@@ -79,7 +78,9 @@ interface PublishFormProps extends PublishDialogProps {
   onNote: (isEntered: boolean) => void;
 }
 
-function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection, onNote }: PublishFormProps) {
+function PublishForm({ document, store, onOpen, onClose, isCorrection, onNote }: PublishFormProps) {
+  // An edition can become the current one, and its corrections need a note.
+  const isEdition = yearOfDocument(document) !== undefined;
   const states = useLanguagesOfDraft(document, store);
   const state = useDocumentState(document);
   const { unread, before } = useDraftFields();

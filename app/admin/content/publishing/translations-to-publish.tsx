@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
-import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
-import { CheckInput } from '../../workspace/form/check-input.tsx';
-import type { DraftStore } from '../content/draft/draft-store.ts';
+import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
+import { CheckInput } from '../../../workspace/form/check-input.tsx';
+import type { DraftStore } from '../draft/draft-store.ts';
 
 /** The translations of a document compared with its draft, which is saved first. */
 export function useLanguagesOfDraft(document: string, store: DraftStore): readonly TranslationState[] {
