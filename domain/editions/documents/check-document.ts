@@ -7,6 +7,7 @@ import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { axisFindings } from './check-axes.ts';
+import { chartListFindings } from './check-chart-lists.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
 import { labelledYearFindings } from './check-labelled-years.ts';
@@ -207,6 +208,7 @@ function checkEdition(year: number, content: unknown, before: EditionDocument | 
     ...surveyFindings(written),
     ...ofFigures,
     ...cardFindings(edition),
+    ...chartListFindings(edition),
     ...labelledYearFindings(edition),
     ...shareFindings(edition),
     ...axisFindings(edition),

@@ -15,9 +15,20 @@ function completeFigures(content: unknown): [key: string, figure: Figure][] {
   );
 }
 
+/** Finds bases of more people than the survey had. */
+function baseFindings(figures: readonly [key: string, figure: Figure][]): Finding[] {
+  const [, respondents] = figures.find(([key]) => key === 'study.respondents') ?? [];
+  return figures.flatMap(([key, { year, base = 0 }]) =>
+    respondents?.year === year && base > respondents.value
+      ? [warning(`figures.${key}.base`, `Check the base: the survey had ${respondents.value} respondents.`)]
+      : [],
+  );
+}
+
 /** Finds values that a figure can't have, and jumps since the edition before; also in an unfinished edition. */
 export function figureFindings(year: number, content: unknown, before: EditionDocument | undefined): Finding[] {
-  return completeFigures(content).flatMap(([key, given]): Finding[] => {
+  const figures = completeFigures(content);
+  const ofValues = figures.flatMap(([key, given]): Finding[] => {
     const path = `figures.${key}.value`;
     const wrong = outsideRange(given);
     if (wrong) return [error(path, wrong)];
@@ -26,4 +37,5 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
     const jump = isComparable && jumpFrom(last, given);
     return jump ? [warning(path, jump)] : [];
   });
+  return [...ofValues, ...baseFindings(figures)];
 }
