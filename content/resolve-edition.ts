@@ -1,7 +1,7 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatNumber, gap } from '#platform/numbers.ts';
 import { confidenceInterval, type Interval } from './figure-interval.ts';
-import { figureText } from './figure-text.ts';
+import { figureText, publishedValue } from './figure-text.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
 
 const reference = /\{\{([\w.]+)\}\}/g;
@@ -112,11 +112,13 @@ function mapped(value: unknown, replace: (text: string, field: string) => unknow
   return Object.fromEntries(fields.map(([name, inner]) => [name, mapped(inner, replace, name)]));
 }
 
-/** The figure of a key, with its interval. */
+/** The figure of a key as it is published, with its interval. */
 function figureWithInterval(document: EditionDocument, key: string) {
-  const figure = findFigure(document, key);
-  const interval = figure && intervalIn(document, figure);
-  return figure && { ...figure, key, ...(interval && { interval }) };
+  const written = findFigure(document, key);
+  if (!written) return undefined;
+  const figure = { ...written, value: publishedValue(written) };
+  const interval = intervalIn(document, figure);
+  return { ...figure, key, ...(interval && { interval }) };
 }
 
 /** Texts of a page with their references resolved; they hold no keys of figures. */

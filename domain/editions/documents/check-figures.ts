@@ -1,4 +1,5 @@
 import { figure } from '#content/figure-schemas.ts';
+import { figureText, publishedValue } from '#content/figure-text.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { fieldsIn, valueAt } from '../values/content-value.ts';
@@ -15,9 +16,19 @@ function completeFigures(content: unknown): [key: string, figure: Figure][] {
   );
 }
 
+type KeyedFigures = readonly [key: string, figure: Figure][];
+
+/** Finds values with more decimals than are published. */
+const decimalFindings = (figures: KeyedFigures): Finding[] =>
+  figures.flatMap(([key, figure]) =>
+    publishedValue(figure) === figure.value
+      ? []
+      : [warning(`figures.${key}.value`, `Check the decimals: ${figure.value} is published as ${figureText(figure)}.`)],
+  );
+
 /** Finds bases of more people than the survey had. */
-function baseFindings(figures: readonly [key: string, figure: Figure][]): Finding[] {
-  const [, respondents] = figures.find(([key]) => key === 'study.respondents') ?? [];
+function baseFindings(figures: KeyedFigures, content: unknown): Finding[] {
+  const [, respondents] = figures.find(([key]) => key === valueAt(content, 'facts.respondents')) ?? [];
   return figures.flatMap(([key, { year, base = 0 }]) =>
     respondents?.year === year && base > respondents.value
       ? [warning(`figures.${key}.base`, `Check the base: the survey had ${respondents.value} respondents.`)]
@@ -37,5 +48,5 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
     const jump = isComparable && jumpFrom(last, given);
     return jump ? [warning(path, jump)] : [];
   });
-  return [...ofValues, ...baseFindings(figures)];
+  return [...ofValues, ...decimalFindings(figures), ...baseFindings(figures, content)];
 }

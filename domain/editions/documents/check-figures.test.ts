@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { resolveEdition } from '#content/resolve-edition.ts';
+import { insightValues } from '../../insights/insight-values.ts';
+import { figureFindings } from './check-figures.ts';
+
+/** The edition with another health premium figure. */
+function editionWith(change: object) {
+  const edition = structuredClone(edition2024);
+  Object.assign(edition.figures.premiums?.health ?? {}, change);
+  return edition;
+}
+const findingsWith = (change: object) => figureFindings(2024, editionWith(change), undefined);
+
+test('the published edition has no findings', () => {
+  expect(figureFindings(2024, edition2024, undefined)).toEqual([]);
+});
+
+test('a value with more decimals than are published has a warning, and is published without them', () => {
+  const change = { value: 3.216, decimals: 2 };
+  expect(findingsWith(change)).toEqual([
+    {
+      path: 'figures.premiums.health.value',
+      message: 'Check the decimals: 3.216 is published as 3.22.',
+      level: 'warning',
+    },
+  ]);
+  const figures = resolveEdition(editionWith(change)).insightCards.flatMap(insightValues);
+  const published = figures.flatMap(({ figure }) => (figure?.key === 'premiums.health' ? [figure.value] : []));
+  expect(new Set(published)).toEqual(new Set([3.22]));
+});
+
+test('a base of more people than the survey had has a warning', () => {
+  expect(findingsWith({ base: 1009 })).toEqual([]);
+  expect(findingsWith({ base: 1010 })).toMatchObject([
+    {
+      path: 'figures.premiums.health.base',
+      message: 'Check the base: the survey had 1009 respondents.',
+      level: 'warning',
+    },
+  ]);
+});
