@@ -6,9 +6,6 @@ type Numbered = Pick<Figure, 'value' | 'decimals'>;
 /** What is shown of a figure. */
 type ShownFigure = Numbered & { unit?: Figure['unit'] | null; atLeast?: boolean | null };
 
-/** The value with its published decimals, so that all files have the value that pages show. */
-export const publishedValue = ({ value, decimals }: Numbered): number => Number(value.toFixed(decimals));
-
 /** The bare number with the decimals of the study: 3.70 keeps its zero. */
 export function figureNumber({ value, decimals }: Numbered, language: Language = originalLanguage): string {
   return formatNumber(value, language, decimals);

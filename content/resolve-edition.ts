@@ -1,7 +1,8 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatNumber, gap } from '#platform/numbers.ts';
 import { confidenceInterval, type Interval } from './figure-interval.ts';
-import { figureText, publishedValue } from './figure-text.ts';
+import { figureText } from './figure-text.ts';
+import { publishedFigure } from './published-figure.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
 
 const reference = /\{\{([\w.]+)\}\}/g;
@@ -28,7 +29,7 @@ interface Shown {
 /** The formatted figure of a key. */
 function figureByKey({ document, language }: Shown, key: string): string | undefined {
   const figure = findFigure(document, key);
-  return figure && figureText(figure, language);
+  return figure && figureText(publishedFigure(figure), language);
 }
 
 /** Numerals from one to twelve; the German ones as they follow 'in'. */
@@ -116,7 +117,7 @@ function mapped(value: unknown, replace: (text: string, field: string) => unknow
 function figureWithInterval(document: EditionDocument, key: string) {
   const written = findFigure(document, key);
   if (!written) return undefined;
-  const figure = { ...written, value: publishedValue(written) };
+  const figure = publishedFigure(written);
   const interval = intervalIn(document, figure);
   return { ...figure, key, ...(interval && { interval }) };
 }

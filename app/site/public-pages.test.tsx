@@ -125,8 +125,15 @@ test('texts of a picture that are German on a page in another language are marke
   expect(html).toMatch(/<img [^>]*alt="Ein Saal" lang="de"/);
   expect(html).toMatch(/<figcaption class="[^"]*"><span lang="de">Saal\. Im Mai<\/span>\. Image\u{a0}?\s?: Muster/u);
   const inFrench = { ...record, translations: { fr: { title: 'Salle' } } };
-  expect(await renderWith(inFrench, picture)).toMatch(/<img [^>]*alt="Salle"(?! lang)/);
+  const untranslated = await renderWith(inFrench, picture);
+  expect(untranslated).toMatch(/<img [^>]*alt="Salle"(?! lang)/);
+  expect(untranslated).toMatch(
+    /<figcaption class="[^"]*"><span>Salle<\/span>\. <span lang="de">Im Mai<\/span>\. Image/,
+  );
   const translations = { fr: { altText: 'Une salle', caption: 'En mai' } };
+  const germanTitle = await renderWith(record, { ...picture, translations });
+  expect(germanTitle).toMatch(/<img [^>]*alt="Une salle"(?! lang)/);
+  expect(germanTitle).toMatch(/<figcaption class="[^"]*"><span lang="de">Saal<\/span>\. <span>En mai<\/span>\. Image/);
   const translated = await renderWith(inFrench, { ...picture, translations });
   expect(translated).toMatch(/<img [^>]*alt="Une salle"(?! lang)/);
   expect(translated).toMatch(/<figcaption class="[^"]*"><span>Salle\. En mai<\/span>\. Image/);

@@ -33,7 +33,9 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={fill(words.enlarge, { caption: [image.caption, image.credit].filter(Boolean).join('. ') })}
+                aria-label={fill(words.enlarge, {
+                  caption: [image.caption, image.captionRest?.text, image.credit].filter(Boolean).join('. '),
+                })}
                 onClick={(event) => open(event.currentTarget, image.key)}
                 className="block w-full cursor-zoom-in noscript:pointer-events-none"
               >
@@ -53,7 +55,7 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
                   <img
                     src={image.small.src}
                     alt={image.alt}
-                    lang={image.textLang}
+                    lang={image.altLang}
                     width={1600}
                     height={1067}
                     loading="lazy"

@@ -64,6 +64,28 @@ function writtenImage(written: GalleryPicture, pictures: readonly ShownPicture[]
   return [{ key: picture, ...image, alt, caption }];
 }
 
+const isWritten = (written: TranslatedText<string | null> | undefined): written is TranslatedText => !!written?.text;
+
+/** The first description in the page's language, or else its title, or else the same in German. */
+function altTexts(descriptions: readonly TranslatedText[], title: TranslatedText) {
+  const all = [...descriptions, title];
+  const { text, lang } = all.find((each) => !each.lang) ?? all[0] ?? title;
+  return { alt: text, ...(lang && { altLang: lang }) };
+}
+
+/** The title and the caption of the library, together if they are in one language. */
+function captionTexts(title: TranslatedText, caption: TranslatedText<string | null> | undefined) {
+  const { text, lang } = title;
+  const inLanguage = lang && { captionLang: lang };
+  if (!isWritten(caption)) return { caption: text, ...inLanguage };
+  if (caption.lang === lang) return { caption: `${text}. ${caption.text}`, ...inLanguage };
+  return {
+    caption: text,
+    ...inLanguage,
+    captionRest: { text: caption.text, ...(caption.lang && { lang: caption.lang }) },
+  };
+}
+
 /** Pictures among the media items, in order; items without an address are omitted. */
 function recordImages(
   records: readonly MediaItem[],
@@ -76,14 +98,21 @@ function recordImages(
     const whole = address && wholeImage(address, pictures);
     if (type !== 'image' || !whole) return [];
     const { item, ...image } = whole;
-    const { text: title, lang: textLang } = translatedText(record, 'title', language);
-    // A caption and an alt text are in one language: texts in another than that of the title are omitted.
-    const inSameLanguage = ({ text, lang }: TranslatedText<string | null>) => (lang === textLang && text) || undefined;
-    const ofItem = (name: 'altText' | 'caption') => item && inSameLanguage(translatedText(item, name, language));
-    const caption = [title, ofItem('caption')].filter(Boolean).join('. ');
-    const alt = ofItem('altText') ?? inSameLanguage(translatedText(record, 'description', language)) ?? title;
+    const title = translatedText(record, 'title', language);
+    const descriptions = [
+      ...(item ? [translatedText(item, 'altText', language)] : []),
+      translatedText(record, 'description', language),
+    ];
     const named = item?.credit && { credit: credit(item.credit) };
-    return [{ key: id, ...image, alt, caption, ...named, ...(textLang && { textLang }) }];
+    return [
+      {
+        key: id,
+        ...image,
+        ...altTexts(descriptions.filter(isWritten), title),
+        ...captionTexts(title, item && translatedText(item, 'caption', language)),
+        ...named,
+      },
+    ];
   });
 }
 

@@ -4,11 +4,15 @@ import type { Language } from '#platform/languages.ts';
 export interface ViewerImage {
   src: string;
   alt: string;
+  /** Language of the alt text, if not the page's. */
+  altLang?: Language;
   caption?: string;
+  /** Language of the caption, if not the page's. */
+  captionLang?: Language;
+  /** The rest of the caption, in another language. */
+  captionRest?: { text: string; lang?: Language };
   /** 'Bild: …', in the page's language. */
   credit?: string;
-  /** Language of alt text and caption, if not the page's. */
-  textLang?: Language;
   /** Smaller formats, best first. */
   sources?: { type: string; srcSet: string }[];
   /** Pixels, where known. */

@@ -66,7 +66,7 @@ export default function ImageViewer({ images, index: start, words, onClose }: Im
             <img
               src={image.src}
               alt={image.alt}
-              lang={image.textLang}
+              lang={image.altLang}
               width={image.width}
               height={image.height}
               draggable={false}

@@ -1,10 +1,16 @@
 import type { ViewerImage } from './image-viewer-event.ts';
 
-/** The caption in its own language, then the credit in the page's. */
-export function PictureCaption({ image: { caption, credit, textLang } }: { image: ViewerImage }) {
+/** The caption in its languages, then the credit in the page's. */
+export function PictureCaption({ image }: { image: ViewerImage }) {
+  const { caption, captionLang, captionRest, credit } = image;
   return (
     <>
-      <span lang={textLang}>{caption}</span>
+      <span lang={captionLang}>{caption}</span>
+      {captionRest && (
+        <>
+          . <span lang={captionRest.lang}>{captionRest.text}</span>
+        </>
+      )}
       {credit && `. ${credit}`}
     </>
   );

@@ -17,11 +17,11 @@ test('the published edition has no findings', () => {
 });
 
 test('a value with more decimals than are published has a warning, and is published without them', () => {
-  const change = { value: 3.216, decimals: 2 };
+  const change = { value: 3.215, decimals: 2 };
   expect(findingsWith(change)).toEqual([
     {
       path: 'figures.premiums.health.value',
-      message: 'Check the decimals: 3.216 is published as 3.22.',
+      message: 'Check the decimals: 3.215 is published as 3.22.',
       level: 'warning',
     },
   ]);

@@ -1,5 +1,6 @@
 import { figure } from '#content/figure-schemas.ts';
-import { figureText, publishedValue } from '#content/figure-text.ts';
+import { figureText } from '#content/figure-text.ts';
+import { publishedFigure } from '#content/published-figure.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { fieldsIn, valueAt } from '../values/content-value.ts';
@@ -20,11 +21,14 @@ type KeyedFigures = readonly [key: string, figure: Figure][];
 
 /** Finds values with more decimals than are published. */
 const decimalFindings = (figures: KeyedFigures): Finding[] =>
-  figures.flatMap(([key, figure]) =>
-    publishedValue(figure) === figure.value
-      ? []
-      : [warning(`figures.${key}.value`, `Check the decimals: ${figure.value} is published as ${figureText(figure)}.`)],
-  );
+  figures.flatMap(([key, figure]) => {
+    const published = publishedFigure(figure);
+    if (published.value === figure.value) return [];
+    return warning(
+      `figures.${key}.value`,
+      `Check the decimals: ${figure.value} is published as ${figureText(published)}.`,
+    );
+  });
 
 /** Finds bases of more people than the survey had. */
 function baseFindings(figures: KeyedFigures, content: unknown): Finding[] {

@@ -78,7 +78,7 @@ describe('a value is parsed or ambiguous, never guessed', () => {
 
   test.each([
     ['0.42', '? 42 % or 0.42 %'],
-    ['0,425', '? 42.5 % or 0.42 % rounded'],
+    ['0,425', '? 42.5 % or 0.43 % rounded'],
     ['0.42 %', '0.42 %'],
     ['42', '42 %'],
     ['1', '1 %'],

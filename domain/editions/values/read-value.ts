@@ -1,3 +1,5 @@
+import { roundDecimal } from '#platform/round-decimal.ts';
+
 /** The parsed value of a typed, pasted or imported cell. Ambiguous values are returned as questions, never guessed. */
 export type ReadValue =
   | ({ kind: 'value' } & Reading)
@@ -76,7 +78,7 @@ export function readValue(written: string, isPercent = false): ReadValue {
   const found = forms.map(({ whole, broken }): Reading & { isExact: boolean } => {
     const decimals = Math.min(broken.length, maxDecimals);
     const exact = Number(`${whole}.${broken || 0}`);
-    const value = Number(exact.toFixed(decimals));
+    const value = roundDecimal(exact, decimals);
     return {
       value: sign && value !== 0 ? -value : value,
       decimals,
@@ -89,7 +91,7 @@ export function readValue(written: string, isPercent = false): ReadValue {
   const [first] = readings as [Reading];
   if (isPercent && percent === '' && first.decimals > 0 && Math.abs(Number(first.value)) <= 1 && first.value !== 0) {
     const exact = forms[0] ?? { whole: '', broken: '' };
-    const times100 = Number((Number(`${exact.whole}.${exact.broken}`) * 100).toFixed(maxDecimals));
+    const times100 = roundDecimal(Number(`${exact.whole}.${exact.broken}e2`), maxDecimals);
     const decimals = Math.min(Math.max(exact.broken.length - 2, 0), maxDecimals);
     const { isRounded: _, ...plain } = first;
     const isRounded = exact.broken.length > maxDecimals + 2;
