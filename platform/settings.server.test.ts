@@ -33,6 +33,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'achtzig' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '4711', METRICS_PORT: '4711' }, 'METRICS_PORT'],
     [{ HOST: 'not a host' }, 'HOST'],
     [{ HOST: '300.1.1.1' }, 'HOST'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL'],

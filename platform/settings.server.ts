@@ -20,6 +20,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new SettingError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const e = parsed.data;
+  if (e.METRICS_PORT === e.PORT) throw new SettingError('METRICS_PORT must be another port than PORT');
   if (e.SMTP_URL) {
     const missing: string[] = [];
     if (!e.MAIL_FROM) missing.push('MAIL_FROM must be set when SMTP_URL is set');

@@ -8,7 +8,7 @@ const version = {
   /** Counted from 1. */
   version: z.int(),
   storedAt: instant,
-  /** null if the account was deleted. */
+  /** null if the account was deleted, and for firms if it is of the office. */
   uploadedBy: optionalText,
   type: z.enum(partnerFileTypes),
   bytes: z.int(),

@@ -25,6 +25,10 @@ const answeredRequests = (versionId: SQL) =>
     from ${fileRequestAnswers} a join ${fileRequests} r on r.id = a.file_request_id
     where a.version_id = ${versionId} and r.deleted_at is null), '[]')`;
 
+/** Who uploaded a version; firms aren't told the names of the office's people. */
+const uploaderName = (firmId: string | null) =>
+  sql<string | null>`case when ${firmId === null} or ${user.kind} = 'partner' then ${user.name} end`;
+
 /** Files with their newest version, newest first, as a firm or the office (null) sees them. */
 function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
   const latest = db
@@ -41,7 +45,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
       senderName: partners.name,
       version: latest.number,
       ...pickColumns(latest, 'storedAt', 'type', 'bytes', 'message', 'isScanned', 'scannedAt'),
-      uploadedBy: user.name,
+      uploadedBy: uploaderName(firmId),
       requests: answeredRequests(sql`${latest.id}`),
       downloadedAt:
         sql<Date | null>`(select min(d.at) from ${partnerFileDownloads} d where d.version_id = ${latest.id} and ${isByRecipient})`.mapWith(
@@ -90,7 +94,7 @@ export async function listVersions(db: Readable, firmId: string | null, fileId: 
       ...pickColumns(partnerFileVersions, 'id', 'storedAt', 'type', 'bytes', 'sha256', 'message', 'isScanned'),
       version: partnerFileVersions.number,
       scannedAt: partnerFileVersions.scannedAt,
-      uploadedBy: user.name,
+      uploadedBy: uploaderName(firmId),
     })
     .from(partnerFileVersions)
     .leftJoin(user, eq(user.id, partnerFileVersions.uploaderId))

@@ -153,7 +153,8 @@ function explain(error: unknown): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
   const state = codeOf(error);
   const isAccess = /^(28...|3D000|42501|42P01|42703)$/.test(state);
-  if (!isAccess && !isDatabaseAway(error)) return error;
+  const isAboutTls = /\bSSL\b|certificate/i.test(error.message);
+  if (!isAccess && !isAboutTls && !isDatabaseAway(error)) return error;
   const reason = error.message || state;
   return new StartFailure(`The database can't be used: ${reason}. Nothing was changed.`, { cause: error });
 }

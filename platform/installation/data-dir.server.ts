@@ -22,8 +22,12 @@ export async function prepareDataDir({ dataDir, log }: { dataDir: string; log: P
   }
   // 0710 is needed by an embedded database under its own account, see embedded-postgres/account.server.ts.
   if ((found.mode & 0o067) === 0) return;
-  if (entries.length === 0 || entries.includes('postgres')) await chmod(dataDir, 0o700);
-  else log.warn({ dataDir }, 'DATA_DIR can be read by other users and holds files of others; its mode was left alone');
+  if (entries.length === 0 || entries.includes('postgres')) {
+    await chmod(dataDir, 0o700).catch((error: unknown) => {
+      throw unreachable(dataDir, error);
+    });
+  } else
+    log.warn({ dataDir }, 'DATA_DIR can be read by other users and holds files of others; its mode was left alone');
 }
 
 async function open(dataDir: string): Promise<string[]> {
@@ -42,6 +46,8 @@ const reasons: Record<string, string> = {
   EEXIST: 'there is a file of that name',
   EROFS: 'it lies on a read-only file system',
   ENOSPC: 'the disk is full',
+  // As node reports a directory that can't be created on a read-only file system.
+  ENOENT: 'it can’t be created there',
 };
 
 /** The StartFailure for a file or directory below DATA_DIR that can't be used. */

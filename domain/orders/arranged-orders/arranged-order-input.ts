@@ -22,9 +22,9 @@ const item = z.object({
   rate: z._default(z.enum(itemRates, 'Please choose a VAT rate'), 'presentation'),
 });
 
-/** Whether no VAT rate has a negative subtotal and the total is positive: an invoice can't credit more than it charges. */
+/** Whether no VAT rate has a negative subtotal: an invoice can't credit more than it charges. */
 const chargesEnough = (items: z.infer<typeof item>[]) =>
-  itemRates.every((rate) => itemsTotal(items.filter((each) => each.rate === rate)) >= 0) && itemsTotal(items) > 0;
+  itemRates.every((rate) => itemsTotal(items.filter((each) => each.rate === rate)) >= 0);
 
 /** Input by the office for an offer or invoice of what the order form doesn't sell. */
 export const arrangedOrderInput = z
@@ -45,6 +45,7 @@ export const arrangedOrderInput = z
       z.minLength(1, 'Enter an item'),
       z.maxLength(maxItems, `At most ${maxItems} items`),
       z.refine(chargesEnough, 'A discount can’t exceed what is charged at its VAT rate'),
+      z.refine((items) => itemsTotal(items) > 0, 'The total has to be more than 0 francs'),
       z.refine((items) => itemsTotal(items) <= maxTotalFrancs, `The total can be at most ${maxTotalFrancs} francs`),
     ),
   })

@@ -1,5 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { findInvoice, listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { offerNumber } from '../invoices/issue-document.server.ts';
 import { documentToSend } from '../invoices/read-document.server.ts';
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
 import type { arrangedOrderText } from './arranged-order-text.server.tsx';
@@ -14,7 +15,10 @@ const mailOf = (kind: 'offer' | 'invoice') =>
   orderMail<typeof arrangedOrderText>({
     name: kind === 'offer' ? 'offer' : 'arranged-invoice',
     activity: 'bookkeeping',
-    words: (language) => arrangedOrderWords(language)[kind],
+    words: (language) => ({
+      subject: (orderNumber) =>
+        arrangedOrderWords(language)[kind].subject(kind === 'offer' ? offerNumber(orderNumber) : orderNumber),
+    }),
     text: 'arranged-order-text',
     async compose(services, { id }) {
       const number = await findNumber(services.db, id, kind);

@@ -4,7 +4,7 @@ import { words } from '#platform/words.ts';
 export const arrangedOrderWords = words(
   {
     offer: {
-      subject: (number: string) => `Unsere Offerte zu ${number}`,
+      subject: (number: string) => `Unsere Offerte ${number}`,
       heading: 'Unsere Offerte',
       attached: 'Unsere Offerte liegt dieser E-Mail als PDF bei. Nehmen Sie sie an, so antworten Sie uns bitte.',
     },
@@ -17,7 +17,7 @@ export const arrangedOrderWords = words(
   {
     fr: {
       offer: {
-        subject: (number) => `Notre offre, référence ${number}`,
+        subject: (number) => `Notre offre ${number}`,
         heading: 'Notre offre',
         attached: 'Notre offre est jointe à cet e-mail au format PDF. Si vous l’acceptez, veuillez nous répondre.',
       },
@@ -29,7 +29,7 @@ export const arrangedOrderWords = words(
     },
     it: {
       offer: {
-        subject: (number) => `La nostra offerta, riferimento ${number}`,
+        subject: (number) => `La nostra offerta ${number}`,
         heading: 'La nostra offerta',
         attached:
           'La nostra offerta è allegata a questa e-mail in formato PDF. Se l’accetta, La preghiamo di risponderci.',
@@ -42,7 +42,7 @@ export const arrangedOrderWords = words(
     },
     en: {
       offer: {
-        subject: (number) => `Our offer, reference ${number}`,
+        subject: (number) => `Our offer ${number}`,
         heading: 'Our offer',
         attached: 'Our offer is attached to this e-mail as a PDF. If you accept it, please reply to us.',
       },

@@ -75,7 +75,10 @@ export async function issueFirstInvoice(
   return issue(tx, order.id, marked(content, institution));
 }
 
-/** Issues the offer of an order with items by arrangement. Its number is the order's with other letters: 'OF-2026-000123'. */
+/** The number of an order's offer: the order's with other letters, 'OF-2026-000123'. */
+export const offerNumber = (orderNumber: string): string => orderNumber.replace(/^VM/, 'OF');
+
+/** Issues the offer of an order with items by arrangement. */
 export async function issueOffer(
   tx: Transaction,
   { settings }: Terms,
@@ -84,7 +87,7 @@ export async function issueOffer(
 ): Promise<InvoiceDocument> {
   const numbered = { number: order.orderNumber, issuedAt: new Date() };
   const invoice = invoiceContent(order, edition, invoiceTerms(settings, institution), numbered);
-  const number = order.orderNumber.replace(/^VM/, 'OF');
+  const number = offerNumber(order.orderNumber);
   return issue(tx, order.id, marked(offerContent(invoice, { number, validUntil }), institution));
 }
 

@@ -56,6 +56,8 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   expect(await documentsOf(id)).toEqual([{ number: offerNumber, kind: 'offer', totalRappen: 486_000 }]);
   expect((await call('GET', `/study-orders?search=${offerNumber}`)).list.map((order) => order.id)).toEqual([id]);
   expect(await mailsOf(id)).toMatchObject([{ kind: 'offer' }]);
+  const [offerMail] = await server.query('select subject from mails where record_id = $1', id);
+  expect(offerMail?.subject).toBe(`Unsere Offerte ${offerNumber}`);
   expect(await waiting()).toBe(before);
   expect((await post(id, 'deliver')).status).toBe(409);
   const chained = await server.query('select part from document_chain where number = $1', offerNumber);

@@ -32,6 +32,15 @@ describe('access to a file', () => {
     const { id } = await find(lead, 'nur-a.pdf');
     expect(await find(member, 'nur-a.pdf')).toMatchObject({ id, isOwn: false, isNew: true, firms: [], sender: null });
     expect(await find(other, 'nur-a.pdf')).toBeUndefined();
+    // Firms aren't told the names of the office's people.
+    const uploaders = async (side: Side) => [
+      (await find(side, 'nur-a.pdf'))?.uploadedBy,
+      (await get(side, `${id}/versions`)).list[0]?.uploadedBy,
+    ];
+    expect([await uploaders(member), await uploaders(office)]).toEqual([
+      [null, null],
+      [expect.any(String), expect.any(String)],
+    ]);
     for (const path of [`${id}/versions`, `${id}/versions/1`]) {
       expect((await get(lead, path)).status).toBe(200);
       expect((await get(other, path)).status).toBe(404);
