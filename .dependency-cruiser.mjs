@@ -30,8 +30,8 @@ export default {
   forbidden: [
     onlyFrom(
       'content',
-      ['^content/', '^platform/(languages|numbers)\\.ts$'],
-      'What the study says depends on nothing but how languages write numbers.',
+      ['^content/', '^platform/(languages|numbers|round-decimal)\\.ts$'],
+      'What the study says depends on nothing but how numbers are rounded and written.',
     ),
     onlyFrom('platform', ['^platform/'], 'The outside world knows nothing of the business.'),
     onlyFrom('domain', ['^domain/', '^platform/', '^content/'], 'The business knows neither HTTP nor pages.'),
