@@ -20,6 +20,7 @@ const actionTexts: Record<string, string> = {
   'accept correction': 'had its invoice corrected as proposed',
   'reject correction': 'had the proposed correction rejected',
   payment: 'had a payment recorded by hand',
+  'record refund': 'had a refund recorded by hand',
   undo: 'corrected by an opposite entry',
   remind: 'sent a payment reminder',
   resend: 'sent again',

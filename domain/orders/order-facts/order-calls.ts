@@ -26,6 +26,10 @@ export const recordPaymentCall = apiCall('POST', '/study-orders/{id}/payments').
   body: typeof paymentInput;
   answer: typeof studyOrderAnswer;
 }>();
+export const recordRefundByHandCall = apiCall('POST', '/study-orders/{id}/refunds').of<{
+  body: typeof paymentInput;
+  answer: typeof studyOrderAnswer;
+}>();
 export const undoFactCall = apiCall('POST', '/study-orders/{id}/facts/{fact}/undo').of<{
   answer: typeof studyOrderAnswer;
 }>();

@@ -12,7 +12,7 @@ export const paidRappen = z
   .int('Please enter an amount')
   .check(z.gte(1, 'Please enter an amount'), z.lte(maxRappen, 'The amount is too large'));
 
-/** Input to record a payment by hand. */
+/** Input to record a payment, or a refund, by hand. */
 export const paymentInput = z.object({
   amountRappen: paidRappen,
   /** Day of the payment, in Zurich. */
@@ -24,12 +24,17 @@ export type PaymentInput = z.infer<typeof paymentInput>;
 
 const maxDaysBeforeOrder = 3_653;
 
+/** Whether money arrived, or was paid back. */
+export type PaymentDirection = 'in' | 'out';
+
 /**
- * Why a payment by hand can't be of that day; undefined if it can. It may be older than the order, because orders that
+ * Why a payment or refund by hand can't be of that day; undefined if it can. It may be older than the order, because orders that
  * came by letter or phone can be paid before the office enters them; more than ten years is a typing error.
  */
-export function paymentDayFault(day: string, orderedAt: Date): string | undefined {
-  if (day > zurichDay(new Date())) return 'This day is still to come: please enter the day on which the money arrived';
+export function paymentDayFault(day: string, orderedAt: Date, direction: PaymentDirection): string | undefined {
+  if (day > zurichDay(new Date())) {
+    return `This day is still to come: please enter the day on which the money ${direction === 'in' ? 'arrived' : 'was paid back'}`;
+  }
   return day < zurichDay(addZurichDays(orderedAt, -maxDaysBeforeOrder))
     ? 'This day is more than ten years before the order: please check the year'
     : undefined;

@@ -113,3 +113,9 @@ export const accountsAreRemovable = sql`not exists (select from ${invoiceDocumen
     where d.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(d.issued_at))
   and not exists (select from order_facts f
     where f.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(f.recorded_at))`;
+
+/** The number of the credit note that cancelled an order; null if there is none. */
+export async function findCreditNoteNumber(db: Readable, studyOrderId: string): Promise<string | null> {
+  const cancellation = (await listFacts(db, studyOrderId)).findLast(({ kind }) => kind === 'cancellation');
+  return cancellation?.documentNumber ?? null;
+}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { formatAmount } from '#platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
@@ -7,32 +9,85 @@ import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { changeOrder } from './change-order.server.ts';
 import { type PaymentInput, paymentDayFault } from './order-fact-input.ts';
-import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
+import { findCreditNoteNumber, findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
-/** Records a payment of the valid invoice by hand, once per idempotency key: equal payments of an order are possible. */
-export async function recordPayment(
+interface ByHand {
+  input: PaymentInput;
+  by: Administrator;
+  key: string | undefined;
+}
+
+/**
+ * Records money by hand, once per idempotency key: equal payments of an order are possible.
+ * @param documentOf the document that is paid or paid back, or why nothing can be recorded
+ */
+async function recordByHand(
   { db }: Pick<Services, 'db'>,
   id: string,
-  { input, by, key }: { input: PaymentInput; by: Administrator; key: string | undefined },
+  { input, by, key }: ByHand,
+  { call, action, kind }: { call: string; action: string; kind: 'payment' | 'refund' },
+  documentOf: (
+    tx: Transaction,
+    account: Awaited<ReturnType<typeof findOrderAccount>>,
+  ) => Promise<string | null | Refusal>,
 ): Promise<StudyOrder | Refusal> {
-  const identity = { call: 'POST /api/study-orders/{id}/payments', key, body: { id, ...input } };
+  const identity = { call, key, body: { id, ...input } };
   const recorded = await answerOnce(db, identity, z.object({ id: z.uuid() }), (tx) =>
-    changeOrder({ db: tx }, id, by, 'payment', async (_, { createdAt }) => {
-      const dayFault = paymentDayFault(input.happenedOn, createdAt);
+    changeOrder({ db: tx }, id, by, action, async (_, { createdAt }) => {
+      const dayFault = paymentDayFault(input.happenedOn, createdAt, kind === 'payment' ? 'in' : 'out');
       if (dayFault) {
         return refuse(400, 'refused-input', dayFault, { errors: [{ path: 'happenedOn', message: dayFault }] });
       }
-      const account = await findOrderAccount(tx, id, new Date());
-      if (!account?.invoiceNumber) return refuse(409, 'no-invoice', 'This order has no invoice that could be paid.');
-      const { note = null, ...payment } = input;
-      const fact = { studyOrderId: id, kind: 'payment', ...payment, note } as const;
-      await recordFact(tx, { ...fact, documentNumber: account.invoiceNumber, recordedBy: by.email });
+      const documentNumber = await documentOf(tx, await findOrderAccount(tx, id, new Date()));
+      if (isRefusal(documentNumber)) return documentNumber;
+      const { note = null, happenedOn } = input;
+      const amountRappen = kind === 'payment' ? input.amountRappen : -input.amountRappen;
+      await recordFact(tx, {
+        studyOrderId: id,
+        kind,
+        amountRappen,
+        happenedOn,
+        note,
+        documentNumber,
+        recordedBy: by.email,
+      });
       return undefined;
     }),
   );
   return isRefusal(recorded) ? recorded : ((await findStudyOrder(db, id)) ?? noSuchOrder);
 }
+
+/** Records a payment of the valid invoice by hand. */
+export const recordPayment = (services: Pick<Services, 'db'>, id: string, byHand: ByHand) =>
+  recordByHand(
+    services,
+    id,
+    byHand,
+    { call: 'POST /api/study-orders/{id}/payments', action: 'payment', kind: 'payment' },
+    async (_, account) =>
+      account?.invoiceNumber ?? refuse(409, 'no-invoice', 'This order has no invoice that could be paid.'),
+  );
+
+/** Records by hand that money of a cancelled or overpaid order was paid back, at most what was paid. */
+export const recordRefundByHand = (services: Pick<Services, 'db'>, id: string, byHand: ByHand) =>
+  recordByHand(
+    services,
+    id,
+    byHand,
+    { call: 'POST /api/study-orders/{id}/refunds', action: 'record refund', kind: 'refund' },
+    async (tx, account) => {
+      const paid = account?.paidRappen ?? 0;
+      if (byHand.input.amountRappen > paid) {
+        return refuse(
+          409,
+          'not-paid',
+          `The refund exceeds what was paid for this order, which is ${formatAmount(Math.max(paid, 0))}.`,
+        );
+      }
+      return account?.invoiceNumber ?? (await findCreditNoteNumber(tx, id));
+    },
+  );
 
 /** Facts that an opposite entry can undo; a cancellation also needs a new invoice. */
 const undoneByEntry: readonly OrderFact['kind'][] = ['payment', 'refund', 'delivery'];

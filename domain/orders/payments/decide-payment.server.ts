@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { auditedAs } from '../../core/audit/audited-record.ts';
 import { maxRappen } from '../order-facts/order-fact-input.ts';
-import { findOrderAccount, listFacts } from '../order-facts/order-fact-queries.server.ts';
+import { findCreditNoteNumber, findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { AssignmentInput, PaymentToAnswer } from './bank-transaction-answer.ts';
@@ -156,10 +156,4 @@ async function recordAssignment(
     documentNumber: account?.invoiceNumber ?? (await findCreditNoteNumber(tx, order.id)),
     bankTransactionId: transaction.id,
   });
-}
-
-/** The number of the credit note that cancelled an order. */
-async function findCreditNoteNumber(tx: Transaction, studyOrderId: string): Promise<string | null> {
-  const cancellation = (await listFacts(tx, studyOrderId)).findLast(({ kind }) => kind === 'cancellation');
-  return cancellation?.documentNumber ?? null;
 }

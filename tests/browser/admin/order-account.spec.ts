@@ -15,10 +15,10 @@ import {
 const place = (api: Api, organization = unique('Muster AG')) =>
   placeOrder(api, organization, { email: `${unique('konto').replaceAll(' ', '-')}@example.org` });
 
-async function openOrder(page: Page, { id, orderNumber }: PlacedOrder): Promise<Locator> {
+async function openOrder(page: Page, { id, orderNumber }: PlacedOrder, action = 'Record payment'): Promise<Locator> {
   await page.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
   const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}` });
-  await expect(dialog.getByRole('button', { name: 'Record payment' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: action })).toBeVisible();
   return dialog;
 }
 
@@ -184,6 +184,31 @@ test('a cancelled order has its credit note, and offers only possible actions', 
     await expect(dialog.getByRole('button', { name })).toHaveCount(0);
   }
   await expect(dialog.getByRole('link', { name: /^Invoice \(PDF\)/ })).toHaveCount(0);
+});
+
+test('what was paid for a cancelled order is paid back by hand', async ({ admin, api }) => {
+  const order = await place(api);
+  const happenedOn = new Date().toISOString().slice(0, 10);
+  await api('POST', `/api/study-orders/${order.id}/payments`, { amountRappen: 51_000, happenedOn });
+  await api('POST', `/api/study-orders/${order.id}/cancel`, { tellBuyer: false });
+  const dialog = await openOrder(admin, order, 'Record refund');
+  const account = dialog.getByRole('region', { name: 'Account and history' });
+  await expect(account).toContainText('To refundCHF 510.00');
+  const open = dialog.getByRole('button', { name: 'Record refund' });
+  await open.click();
+  const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
+  await expect(amount).toHaveValue('510.00');
+  await amount.fill('511');
+  const submit = dialog.locator('form').getByRole('button', { name: 'Record refund' });
+  await submit.click();
+  await expect(amount).toHaveAccessibleDescription('At most CHF 510.00 can be paid back');
+  await expectAccessibleEverywhere(admin);
+  await amount.fill('510');
+  await submit.click();
+  await expect(toast(admin, 'Refund recorded')).toBeVisible();
+  await expect(account.getByRole('listitem').filter({ hasText: /^.*Refund, CHF -?510\.00, paid back / })).toBeVisible();
+  await expect(account).not.toContainText('To refund');
+  await expect(open).toHaveCount(0);
 });
 
 test('the list shows what is open, overdue, paid or cancelled', async ({ admin, api }) => {

@@ -9,9 +9,10 @@ import { CorrectionForm } from './correction-form.tsx';
 import type { OrderSectionProps } from './order-action-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PresentationForm } from './presentation-form.tsx';
+import { RefundForm } from './refund-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-export type BookkeepingForm = 'payment' | 'correction' | 'presentation';
+export type BookkeepingForm = 'payment' | 'refund' | 'correction' | 'presentation';
 
 interface BookkeepingActionsProps extends OrderSectionProps {
   /** Forms with unsaved input, which keep it while another form is shown. */
@@ -30,6 +31,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
   const isCancelled = account?.state === 'cancelled';
   const hasInvoice = account !== undefined && account.invoiceNumber !== null;
   const isOpen = hasInvoice && !isCancelled;
+  const owedRappen = Math.max(-(account?.openRappen ?? 0), 0);
   // Orders cancelled by an earlier version may have an invoice without a credit note.
   const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
   const { button, title, text, done, failed } = cancellationTexts(studyOrderSummary(order), {
@@ -47,8 +49,8 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
       setDirtyForms((before) => before.filter((other) => other !== name));
     },
   });
-  const section = (name: BookkeepingForm, form: ReactNode) =>
-    isOpen &&
+  const section = (name: BookkeepingForm, form: ReactNode, isOffered = isOpen) =>
+    isOffered &&
     (shown === name || dirtyForms.includes(name)) && (
       <div
         key={name}
@@ -85,6 +87,11 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
             )}
           </>
         )}
+        {owedRappen > 0 && (
+          <Button aria-expanded={shown === 'refund'} onClick={() => toggle('refund')}>
+            Record refund
+          </Button>
+        )}
         {canBeCancelled && (
           <Button aria-disabled={busy} onClick={() => !busy && askToCancel()}>
             {button}
@@ -92,6 +99,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
         )}
       </div>
       {section('payment', <PaymentForm {...formProps('payment')} openRappen={account?.openRappen ?? 0} />)}
+      {section('refund', <RefundForm {...formProps('refund')} owedRappen={owedRappen} />, owedRappen > 0)}
       {section('correction', <CorrectionForm {...formProps('correction')} />)}
       {section('presentation', <PresentationForm {...formProps('presentation')} />)}
       {question}

@@ -39,6 +39,7 @@ function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBa
   const parts = [
     undoes ? `${factNames[kind]} undone` : factNames[kind],
     amountRappen !== null && moneyText(amountRappen),
+    kind === 'refund' && !undoes && `paid back ${dateOrUnknown(`${happenedOn}T12:00:00Z`)}`,
     kind === 'payment' && !undoes && `received ${dateOrUnknown(`${happenedOn}T12:00:00Z`)}`,
     isFromBank && isByHand && 'from a bank file',
     `by ${recordedBy}`,

@@ -171,6 +171,43 @@ describe('a payment by hand sent again with its idempotency key', () => {
   });
 });
 
+test('a refund by hand of a cancelled order is recorded once, at most what was paid', async () => {
+  const { id } = await place();
+  const payBack = (amountRappen: number, more: object = {}) =>
+    call(
+      'POST',
+      `/study-orders/${id}/refunds`,
+      { amountRappen, happenedOn: today, ...more },
+      { 'Idempotency-Key': 'zurück-1' },
+    );
+  const account = async () => (await call('GET', `/study-orders/${id}/history`)).json;
+  expect(await payBack(51_000)).toMatchObject({ status: 409, json: { type: 'not-paid' } });
+  await call('POST', `/study-orders/${id}/payments`, { amountRappen: 51_000, happenedOn: today });
+  await call('POST', `/study-orders/${id}/cancel`, { tellBuyer: false });
+  expect((await account()).account).toMatchObject({ state: 'cancelled', openRappen: -51_000 });
+
+  const tomorrow = zurichDay(addZurichDays(new Date(), 1));
+  expect(await payBack(51_000, { happenedOn: tomorrow })).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'happenedOn', message: expect.stringContaining('was paid back') }] },
+  });
+  expect(await payBack(51_001)).toMatchObject({ status: 409, json: { type: 'not-paid' } });
+  expect([(await payBack(51_000)).status, (await payBack(51_000)).status]).toEqual([201, 201]);
+  const { facts, documents, account: after } = await account();
+  expect(after).toMatchObject({ state: 'cancelled', paidRappen: 0, openRappen: 0 });
+  const refunds = facts.filter(({ kind }: { kind: string }) => kind === 'refund');
+  expect(refunds).toMatchObject([{ amountRappen: -51_000, recordedBy: 'admin@example.com' }]);
+  const audited = "select from audit_log where record_id = $1 and action = 'record refund'";
+  expect(await server.query(audited, id)).toHaveLength(1);
+  const entries = (await call('GET', '/bookkeeping-entries')).list.filter((entry) => entry.studyOrderId === id);
+  expect(entries.find(({ kind }) => kind === 'refund')?.documentNumber).toBe(documents.at(-1).number);
+
+  const [payment] = facts;
+  expect((await call('POST', `/study-orders/${id}/facts/${payment.id}/undo`)).status).toBe(409);
+  expect((await call('POST', `/study-orders/${id}/facts/${refunds[0].id}/undo`)).status).toBe(200);
+  expect((await account()).account).toMatchObject({ openRappen: -51_000 });
+});
+
 test('every other call about money can be repeated without recording anything twice', async () => {
   const { id } = await place();
   const history = async () => {

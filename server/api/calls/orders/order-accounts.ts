@@ -9,13 +9,14 @@ import {
   listBookkeepingCall,
   readOrderHistoryCall,
   recordPaymentCall,
+  recordRefundByHandCall,
   setStudyOrderStatusCall,
   undoFactCall,
 } from '#domain/orders/order-facts/order-calls.ts';
 import { cancellationInput, correctionInput, paymentInput } from '#domain/orders/order-facts/order-fact-input.ts';
 import { orderHistoryAnswer } from '#domain/orders/order-facts/order-history-answer.ts';
 import { readOrderHistory } from '#domain/orders/order-facts/read-order-history.server.ts';
-import { recordPayment, undoOrderFact } from '#domain/orders/order-facts/record-payment.server.ts';
+import { recordPayment, recordRefundByHand, undoOrderFact } from '#domain/orders/order-facts/record-payment.server.ts';
 import { setOrderStatus } from '#domain/orders/order-facts/set-order-status.server.ts';
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study-order-list-queries.server.ts';
@@ -79,6 +80,19 @@ export function orderAccounts(services: Services): Call[] {
       async handle({ params, body: input, administrator: by, header }) {
         const key = header('idempotency-key');
         return presentedOrder(await recordPayment(services, params.id, { input, by, key }));
+      },
+    }),
+    officeCall('orders', {
+      ...fresh,
+      ...recordRefundByHandCall,
+      summary: 'Record by hand that money was paid back, at most what was paid; it is only undone by its opposite',
+      body: paymentInput,
+      example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
+      headers: idempotencyKeyHeader,
+      answer: { status: 201, description: 'The order with its refund.', schema },
+      async handle({ params, body: input, administrator: by, header }) {
+        const key = header('idempotency-key');
+        return presentedOrder(await recordRefundByHand(services, params.id, { input, by, key }));
       },
     }),
     officeCall('orders', {
