@@ -25,7 +25,7 @@ const answeredRequests = (versionId: SQL) =>
     from ${fileRequestAnswers} a join ${fileRequests} r on r.id = a.file_request_id
     where a.version_id = ${versionId} and r.deleted_at is null), '[]')`;
 
-/** Who uploaded a version; firms aren't told the names of the office's people. */
+/** Name of the person who uploaded a version; null for firms if that person is of the office. */
 const uploaderName = (firmId: string | null) =>
   sql<string | null>`case when ${firmId === null} or ${user.kind} = 'partner' then ${user.name} end`;
 

@@ -153,6 +153,7 @@ function explain(error: unknown): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
   const state = codeOf(error);
   const isAccess = /^(28...|3D000|42501|42P01|42703)$/.test(state);
+  // pg and node report problems of TLS without a common code.
   const isAboutTls = /\bSSL\b|certificate/i.test(error.message);
   if (!isAccess && !isAboutTls && !isDatabaseAway(error)) return error;
   const reason = error.message || state;

@@ -35,6 +35,10 @@ async function open(dataDir: string): Promise<string[]> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await readdir(dataDir);
   } catch (error) {
+    // As node reports a read-only file system when it creates directories in directories.
+    if (codeOf(error) === 'ENOENT') {
+      throw new StartFailure(`DATA_DIR ${dataDir} can't be created there. Nothing was changed.`, { cause: error });
+    }
     throw unreachable(dataDir, error);
   }
 }
@@ -46,8 +50,6 @@ const reasons: Record<string, string> = {
   EEXIST: 'there is a file of that name',
   EROFS: 'it lies on a read-only file system',
   ENOSPC: 'the disk is full',
-  // As node reports a directory that can't be created on a read-only file system.
-  ENOENT: 'it can’t be created there',
 };
 
 /** The StartFailure for a file or directory below DATA_DIR that can't be used. */

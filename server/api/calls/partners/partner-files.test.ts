@@ -32,7 +32,7 @@ describe('access to a file', () => {
     const { id } = await find(lead, 'nur-a.pdf');
     expect(await find(member, 'nur-a.pdf')).toMatchObject({ id, isOwn: false, isNew: true, firms: [], sender: null });
     expect(await find(other, 'nur-a.pdf')).toBeUndefined();
-    // Firms aren't told the names of the office's people.
+    // Only the office sees the names of its people.
     const uploaders = async (side: Side) => [
       (await find(side, 'nur-a.pdf'))?.uploadedBy,
       (await get(side, `${id}/versions`)).list[0]?.uploadedBy,
