@@ -64,22 +64,18 @@ const startSession = createAuthEndpoint.serverOnly(
   },
 );
 
-/**
- * Sessions stored in the database and looked up on each call. They expire after 30 minutes without a call, and 12 hours
- * after sign-in. Better-auth creates and checks them; its routes are never mounted.
- * @param input.tables better-auth's tables
- * @param input.secret signs the cookie; the same on every instance
- */
-export function createSessions(input: {
+interface SessionOptions {
   db: Database;
+  /** better-auth's tables. */
   tables: Record<string, unknown>;
+  /** Signs the cookie; the same on every instance. */
   secret: string;
   settings: SessionSettings;
-}) {
-  const { db, tables, secret, settings } = input;
-  const secure = !isLoopback(settings);
-  const cookieName = nameOf('session', secure);
-  const auth = betterAuth({
+}
+
+/** better-auth creates and checks sessions; its routes are never mounted. */
+function createAuth({ db, tables, secret, settings }: SessionOptions, cookieName: string, secure: boolean) {
+  return betterAuth({
     baseURL: settings.publicUrl,
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
@@ -112,6 +108,17 @@ export function createSessions(input: {
       },
     },
   });
+}
+
+/**
+ * Sessions stored in the database and looked up on each call. They expire after 30 minutes without a call, and 12 hours
+ * after sign-in.
+ */
+export function createSessions(options: SessionOptions) {
+  const { db, secret, settings } = options;
+  const secure = !isLoopback(settings);
+  const cookieName = nameOf('session', secure);
+  const auth = createAuth(options, cookieName, secure);
 
   /** Passes only the session cookie on to better-auth. */
   const ownCookie = (cookieHeader: string | undefined) => {
