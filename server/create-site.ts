@@ -137,11 +137,14 @@ export async function createSite({
     newsPages,
     feed,
     cardEmbeds,
-    formPosts: createFormPosts(
-      services,
-      { pages, orderPages, newsPages },
-      { gate, hasSessionCookie: sessions.hasCookie, countPostedOrder: usage.countPostedOrder },
-    ),
+    formPosts: createFormPosts(services, {
+      pages,
+      orderPages,
+      newsPages,
+      gate,
+      hasSessionCookie: sessions.hasCookie,
+      countPostedOrder: usage.countPostedOrder,
+    }),
     frontEnd,
     serveFile,
     api: getRequestListener(app.fetch, {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contactRules } from '#app/contact/contact-rules.ts';
 import { contactWords } from '#app/contact/contact-words.ts';
 import type { FormResult } from '#app/form-result.ts';
@@ -66,9 +66,7 @@ const hasOwnMessage: readonly StudyOrderRefusal[] = ['another-edition', 'another
 
 /** A hash of all fields and the network. */
 export const hashOfForm = ({ fields, network }: Pick<Submission, 'fields' | 'network'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([fields, network]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([fields, network]), 'base64url');
 
 /** Without an idempotency key the input is the key, so reloading the response sends nothing twice. */
 export const keyOfForm = (submission: Submission): string => `${formKeyPrefix}${hashOfForm(submission)}`;
