@@ -36,6 +36,19 @@ function messagesOf(issues: readonly Issue[], values: FormValues): Record<string
   return Object.fromEntries(issues.map((issue) => [fieldOf(issue, values), issue.message]).toReversed());
 }
 
+/** The errors of a failed call by field, and a message about anything else. A form with a single field shows everything there. */
+function readProblem(error: unknown, values: FormValues, { failed, offline }: { failed: string; offline: string }) {
+  const { detail = '', errors = [] } = error instanceof CallFailed ? error.problem : { detail: offline };
+  const issues = errors.map(({ path, message }) => ({ path: path.split('.'), message }));
+  const [onlyField, ...moreFields] = Object.keys(values);
+  if (onlyField && moreFields.length === 0) return { errors: { [onlyField]: issues[0]?.message || detail || failed } };
+  const isField = (issue: Issue) => Object.hasOwn(values, fieldOf(issue, values));
+  const others = issues.filter((issue) => !isField(issue)).map(({ message }) => message);
+  const message = [detail, ...others].filter(Boolean).join(' ') || failed;
+  const failure = issues.length === 0 || others.length > 0 ? message : undefined;
+  return { errors: messagesOf(issues.filter(isField), values), failure };
+}
+
 /** Focuses the first invalid field after a rejected submission. */
 function useErrorFocus(element: RefObject<HTMLFormElement | null>, rejections: number): void {
   useEffect(() => {
@@ -84,21 +97,10 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
     setRejections((count) => count + 1);
   };
 
-  /** A form with a single field shows every failure there. */
   function showProblem(error: unknown): void {
-    const { detail = '', errors: found = [] } =
-      error instanceof CallFailed ? error.problem : { detail: options.failed ?? texts.offline };
-    const issues = found.map(({ path, message }) => ({ path: path.split('.'), message }));
-    const [onlyField, ...moreFields] = Object.keys(initial);
-    if (onlyField && moreFields.length === 0) {
-      reject({ [onlyField]: issues[0]?.message || detail || failed });
-      return;
-    }
-    const isField = (issue: Issue) => Object.hasOwn(initial, fieldOf(issue, initial));
-    const others = issues.filter((issue) => !isField(issue)).map(({ message }) => message);
-    const message = [detail, ...others].filter(Boolean).join(' ');
-    if (issues.length === 0 || others.length > 0) fail(message || failed);
-    reject(messagesOf(issues.filter(isField), initial));
+    const problem = readProblem(error, initial, { failed, offline: options.failed ?? texts.offline });
+    if (problem.failure) fail(problem.failure);
+    reject(problem.errors);
   }
 
   /** Runs a call of this form, unless one is running. */

@@ -1,7 +1,6 @@
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
-import { saveDraftCall } from '#domain/editions/documents/content-calls.ts';
-import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { CallFailed, refusalOf } from '../../../api-client.ts';
+import { CallFailed } from '../../../api-client.ts';
+import { type SendingCalls, sendDraft } from './send-draft.ts';
 
 /** Delay from a change until it is saved, even while the user goes on typing. */
 const pauseMs = 2000;
@@ -25,11 +24,8 @@ export interface DraftState {
   generation: number;
 }
 
-interface DraftStoreOptions {
+interface DraftStoreOptions extends SendingCalls {
   draft: Draft;
-  /** Saves over a revision. @throws CallFailed 409 when there is a newer one */
-  save: (revision: number, content: unknown) => Promise<Draft>;
-  read: () => Promise<Draft>;
   /** Contents that this browser may have saved without getting the response. */
   maybeSaved: readonly unknown[];
   /** Keeps a copy of unsaved content; null if everything is saved. @returns whether there was room for it */
@@ -39,8 +35,6 @@ interface DraftStoreOptions {
 }
 
 type DraftContent = Pick<Draft, 'revision' | 'content'>;
-
-const isSame = (one: unknown, other: unknown) => one === other || compareContents(one, other).length === 0;
 
 function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
   if (!(error instanceof CallFailed) || error.status >= 500 || error.status === 429) return { saving: 'offline' };
@@ -53,7 +47,7 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
  * A draft that is being edited. It is saved automatically over its known revision, one save at a time; responses never change
  * the fields.
  */
-export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keepReplaced }: DraftStoreOptions) {
+export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ...calls }: DraftStoreOptions) {
   let state: DraftState = {
     content: draft.content,
     revision: draft.revision,
@@ -110,40 +104,17 @@ export function createDraftStore({ draft, save, read, maybeSaved, keepCopy, keep
   }
 
   async function trySaving(): Promise<void> {
-    const sent = state.content;
+    const { revision, content } = state;
     const replacementsBefore = replacements;
     set({ saving: 'saving' });
-    const settle = await send(sent);
-    if (replacements === replacementsBefore) settle();
-    else if (state.content !== acknowledged) set({ saving: 'unsaved' });
-  }
-
-  /** Saves content. @returns a function that applies the answer */
-  async function send(sent: unknown): Promise<() => void> {
-    try {
-      const stored = await save(state.revision, sent);
-      return () => acknowledge(sent, stored);
-    } catch (error) {
-      if (error instanceof CallFailed && refusalOf(saveDraftCall, error) === 'draft-changed')
-        return resolveConflict(sent, error);
-      return () => {
-        if (!unacknowledged.includes(sent)) unacknowledged = [sent, ...unacknowledged];
-        fail(error);
-      };
-    }
-  }
-
-  /** Another user has saved, or the response to an earlier save of this editor was lost. */
-  async function resolveConflict(sent: unknown, refusal: CallFailed): Promise<() => void> {
-    try {
-      const theirs = await read();
-      const mine = [sent, ...unacknowledged].find((content) => isSame(theirs.content, content));
-      // A draft saved by a newer release is read-only.
-      if (theirs.isReadOnly) return () => fail(refusal);
-      if (mine !== undefined) return () => acknowledge(mine, theirs);
-      return () => set({ saving: 'conflict', theirs });
-    } catch (error) {
-      return () => fail(error);
+    const outcome = await sendDraft(calls, { revision, content, maybeSaved: unacknowledged });
+    if (replacements !== replacementsBefore) {
+      if (state.content !== acknowledged) set({ saving: 'unsaved' });
+    } else if (outcome.name === 'stored') acknowledge(outcome.content, outcome.draft);
+    else if (outcome.name === 'conflict') set({ saving: 'conflict', theirs: outcome.theirs });
+    else {
+      if (outcome.mayBeStored && !unacknowledged.includes(content)) unacknowledged = [content, ...unacknowledged];
+      fail(outcome.error);
     }
   }
 
