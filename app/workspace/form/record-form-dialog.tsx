@@ -4,11 +4,11 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import { workspaceTexts } from '../workspace-texts.ts';
 import { ChangedQuestion } from './changed-question.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import type { ControlProps, FieldDescription } from './record-form.ts';
-import { useLeaveWarning, useSaveShortcut } from './unsaved-input.ts';
+import { useSaveShortcut } from './unsaved-input.ts';
+import { useCloseGuard } from './use-close-guard.tsx';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /**
@@ -19,24 +19,18 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   const { description, lang, record, onClosed } = props;
   const { addTitle, editTitle, noun, Below } = description;
   const formId = useId();
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { form, fields, conflict } = useRecordForm(props);
   const { sending, failure, attributes } = form;
   const texts = workspaceTexts[lang];
   const title = record ? editTitle : addTitle;
   const shown = fields.filter(({ isShownFor = () => true }) => isShownFor(form.values));
-  const hasUnsaved = form.isDirty || busy;
+  const guard = useCloseGuard(form.isDirty || busy, { onClose: onClosed }, lang);
   const waits = sending || busy;
-
   const requestClose = () => {
-    if (sending) return;
-    if (hasUnsaved) setAsking(true);
-    else onClosed();
+    if (!sending) guard.onClose();
   };
-
-  useSaveShortcut(!asking && !conflict, () => form.element.current?.requestSubmit());
-  useLeaveWarning(hasUnsaved);
+  useSaveShortcut(!guard.isAsking && !conflict, () => form.element.current?.requestSubmit());
 
   return (
     <>
@@ -79,7 +73,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
           </div>
         </form>
       </Dialog>
-      {asking && <DiscardQuestion lang={lang} onClose={() => setAsking(false)} onDiscard={onClosed} />}
+      {guard.discardQuestion}
       {conflict && <ChangedQuestion {...conflict} />}
     </>
   );
