@@ -36,11 +36,8 @@ export async function eraseIncomingMailsFrom(tx: Transaction, email: string): Pr
 }
 
 /** Messages in whose threads a mail of somebody else contains the address. */
-export async function listMessagesMentioning(db: Readable, email: string): Promise<string[]> {
-  const { contactMessageId, subject, text } = incomingMails;
-  const found = await db
-    .selectDistinct({ id: contactMessageId })
+export const listMessagesMentioning = (db: Readable, email: string) =>
+  db
+    .selectDistinct({ id: incomingMails.contactMessageId })
     .from(incomingMails)
-    .where(or(mentions(subject, email), mentions(text, email)));
-  return found.map(({ id }) => id);
-}
+    .where(or(mentions(incomingMails.subject, email), mentions(incomingMails.text, email)));

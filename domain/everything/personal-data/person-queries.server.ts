@@ -12,7 +12,7 @@ import {
 import { replyAttachments } from '../../contact-messages/replies/attachments/reply-attachment-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
-import { session, user } from '../../core/accounts/user-table.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
@@ -20,34 +20,23 @@ import { mentions } from '../../core/records/mention-queries.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
 import { recipientKey } from '../../core/spam/submission-limits.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
-import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';
+import { eraseProposalsWithAddress } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
-import { listReviewsConfirmedBy } from '../../firm-people/people-review/people-review-queries.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
 import { fingerprintOf } from '../../news/subscribers/news-token.server.ts';
 import {
   eraseCorrectionsOf,
   listCorrectionsMentioning,
-  listCorrectionsOf,
 } from '../../orders/corrections/correction-proposal-queries.server.ts';
-import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
-import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts';
-import { bankTransactions } from '../../orders/payments/bank-transaction-table.server.ts';
-import { reminders } from '../../orders/reminders/reminder-table.server.ts';
-import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { listRequestsMentioning } from '../../partner-files/file-request-queries.server.ts';
-import { listDownloadsBy, listVersionsBy } from '../../partner-files/partner-file-list-queries.server.ts';
-import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
-import { listAcceptances } from '../../people/area-terms/terms-acceptance-queries.server.ts';
-import { knownDevices } from '../../people/known-device-table.server.ts';
-import { listReadTokensOf } from '../../people/read-tokens/read-token-queries.server.ts';
-import { authenticators, passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { eraseFromPrivacyRequests, listPrivacyRequests } from '../privacy-requests/privacy-request-queries.server.ts';
 import { privacyRequests } from '../privacy-requests/privacy-request-table.server.ts';
 import { removeNamesOfDeleted } from '../retention/audit-name-queries.server.ts';
+import { readAccountData } from './account-data-queries.server.ts';
 import { isAddress, listAuthorships } from './authorship-queries.server.ts';
+import { readOrderData } from './order-data-queries.server.ts';
 
 /** The kinds with personal data, with the column of the person's address. */
 const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
@@ -65,99 +54,30 @@ export async function readPerson(db: Readable, email: string) {
     records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)) });
   }
   const ids = records.flatMap((kind) => kind.ids);
-  const orders = await db.select().from(studyOrders).where(isAddress(studyOrders.email, email));
-  const orderIds = orders.map(({ id }) => id);
-  const facts = await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds));
-  const accounts = await db
-    .select({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      kind: user.kind,
-      role: user.role,
-      firmId: user.firmId,
-      firmRole: user.firmRole,
-      phone: user.phone,
-      createdAt: user.createdAt,
-      lastSignInAt: user.lastSignInAt,
-      previousVisitAt: user.previousVisitAt,
-      stillNeededAt: user.stillNeededAt,
-      unusedAskedAt: user.unusedAskedAt,
-      unusedEndedAt: user.unusedEndedAt,
-      deactivatedAt: user.deactivatedAt,
-    })
-    .from(user)
-    .where(isAddress(user.email, email));
-  const accountIds = accounts.map(({ id }) => id);
-  const paidBy = facts.flatMap(({ bankTransactionId }) => bankTransactionId ?? []);
   return {
     records,
-    studyOrders: orders,
     mails: await db
       .select()
       .from(mails)
       .where(or(isAddress(mails.recipient, email), inArray(mails.recordId, ids))),
-    downloadLinks: await db
-      .select(pickColumns(reportDownloads, 'studyOrderId', 'createdAt', 'expiresAt', 'downloadsLeft'))
-      .from(reportDownloads)
-      .where(inArray(reportDownloads.studyOrderId, orderIds)),
-    invoices: await db
-      .select(pickColumns(invoiceDocuments, 'number', 'kind', 'issuedAt', 'content', 'pdf'))
-      .from(invoiceDocuments)
-      .where(inArray(invoiceDocuments.studyOrderId, orderIds)),
-    orderFacts: facts,
     messageReplies: await db
-      .select({ createdAt: messageReplies.createdAt, text: messageReplies.text })
+      .select(pickColumns(messageReplies, 'createdAt', 'text'))
       .from(messageReplies)
       .where(inArray(messageReplies.contactMessageId, ids)),
     incomingMails: await listIncomingMailsOf(db, email, ids),
     incomingAttachments: await listAttachmentsOf(db, email, ids),
     replyAttachments: await db
-      .select({ fileName: replyAttachments.fileName, content: replyAttachments.content })
+      .select(pickColumns(replyAttachments, 'fileName', 'content'))
       .from(replyAttachments)
       .where(inArray(replyAttachments.contactMessageId, ids)),
-    accounts,
-    partnerFiles: await listVersionsBy(db, accountIds),
-    partnerFileDownloads: await listDownloadsBy(db, accountIds),
-    partnerUploads: await listUploadsBy(db, accountIds),
-    entryProposals: await listProposalsAbout(db, email, accountIds),
-    correctionProposals: await listCorrectionsOf(db, orderIds),
-    reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
-    bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
+    ...(await readOrderData(db, email)),
+    ...(await readAccountData(db, email)),
     contentVersions: await db
       .select(pickColumns(contentVersions, 'document', 'number', 'createdAt'))
       .from(contentVersions)
       .where(isAddress(contentVersions.createdBy, email)),
-    passkeys: await db
-      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
-      .from(passkeys)
-      .innerJoin(user, eq(user.id, passkeys.userId))
-      .where(isAddress(user.email, email)),
-    confirmedPeopleReviews: await listReviewsConfirmedBy(db, accountIds),
-    termsAcceptances: await listAcceptances(db, accountIds),
-    authenticators: await db
-      .select({ createdAt: authenticators.createdAt })
-      .from(authenticators)
-      .where(inArray(authenticators.userId, accountIds)),
-    sessions: await db
-      .select({
-        createdAt: session.createdAt,
-        lastSeenAt: session.updatedAt,
-        ...pickColumns(session, 'expiresAt', 'device', 'network'),
-      })
-      .from(session)
-      .where(inArray(session.userId, accountIds)),
-    knownDevices: await db
-      .select(pickColumns(knownDevices, 'createdAt', 'lastUsedAt', 'expiresAt', 'device', 'network'))
-      .from(knownDevices)
-      .where(inArray(knownDevices.userId, accountIds)),
-    readTokens: await listReadTokensOf(db, accountIds),
-    accountLinks: await db
-      .select(pickColumns(accountLinks, 'id', 'purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'))
-      .from(accountLinks)
-      .where(isAddress(accountLinks.email, email)),
     newsAskedAddresses: await db
-      .select({ askedAt: newsAskedAddresses.askedAt })
+      .select(pickColumns(newsAskedAddresses, 'askedAt'))
       .from(newsAskedAddresses)
       .where(await isAsked(db, email)),
     privacyRequests: await listPrivacyRequests(db, isAddress(privacyRequests.email, email)),
@@ -222,20 +142,23 @@ export async function findMentions(db: Readable, email: string): Promise<Mention
     const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
-  const answered = await db
-    .selectDistinct({ id: messageReplies.contactMessageId })
-    .from(messageReplies)
-    .where(mentions(messageReplies.text, email));
-  const proposed = await db
-    .selectDistinct({ id: entryProposals.firmId })
-    .from(entryProposals)
-    .where(or(mentions(entryProposals.changes, email), mentions(entryProposals.reason, email)));
-  const corrected = await listCorrectionsMentioning(db, email);
-  found.push(...corrected.map(({ id }) => ({ kind: 'study-orders', id })));
-  const requested = await listRequestsMentioning(db, email);
-  found.push(...requested.map(({ id }) => ({ kind: 'file-requests', id })));
-  found.push(...proposed.map(({ id }) => ({ kind: 'entry-proposals', id })));
-  found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
-  found.push(...(await listMessagesMentioning(db, email)).map((id) => ({ kind: 'contact-messages', id })));
+  const add = (kind: string, rows: readonly { id: string }[]) => found.push(...rows.map(({ id }) => ({ kind, id })));
+  add('study-orders', await listCorrectionsMentioning(db, email));
+  add('file-requests', await listRequestsMentioning(db, email));
+  add(
+    'entry-proposals',
+    await db
+      .selectDistinct({ id: entryProposals.firmId })
+      .from(entryProposals)
+      .where(or(mentions(entryProposals.changes, email), mentions(entryProposals.reason, email))),
+  );
+  add(
+    'contact-messages',
+    await db
+      .selectDistinct({ id: messageReplies.contactMessageId })
+      .from(messageReplies)
+      .where(mentions(messageReplies.text, email)),
+  );
+  add('contact-messages', await listMessagesMentioning(db, email));
   return found;
 }
