@@ -1,7 +1,7 @@
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
-import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 
@@ -33,7 +33,7 @@ export function TranslationLink({ state }: { state: TranslationState }) {
         parameters={{ ...documentParameters(document), language }}
         className={`${linkLook} inline-flex min-h-6 items-center`}
       >
-        {englishLanguage(language)}
+        {languageName(language, 'en')}
       </TabLink>
       {counts && <span className="text-ink-muted"> {counts}</span>}
     </>

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { type Language, languages } from '#platform/languages.ts';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { patchRow } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { optionsOf } from '../../workspace/list/options.ts';
 import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import type { EditableRecord } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
 
 interface WrittenTo extends EditableRecord {
   correspondenceLanguage: Language;
@@ -20,7 +19,7 @@ interface CorrespondenceChoiceProps<Row extends WrittenTo> {
   run: Run;
 }
 
-const options = optionsOf(languages, englishLanguageNames);
+const options = languages.map((language) => [language, languageName(language, 'en')] as const);
 
 /** The drop-down for the correspondence language of an order, message or subscriber. */
 export function CorrespondenceChoice<Row extends WrittenTo>({ calls, record, run }: CorrespondenceChoiceProps<Row>) {

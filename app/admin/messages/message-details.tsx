@@ -3,6 +3,7 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import { settableStates } from '#domain/contact-messages/message-state.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
+import { languageName } from '#platform/language-names.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
@@ -14,7 +15,6 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useBulkCalls } from '../../workspace/table/use-bulk-calls.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
 import { onceMarkedAsRead } from './mark-as-read.ts';
@@ -87,7 +87,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
                   run={onceMarked(runNext)}
                 />
               ) : (
-                englishLanguageNames[record.correspondenceLanguage]
+                languageName(record.correspondenceLanguage, 'en')
               ),
             ],
             ['State', !mayChange && messageStateLabels[state]],

@@ -2,12 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { ReleaseMail } from './release-mail.tsx';
 import { ReleaseRecipients } from './release-recipients.tsx';
 import { releaseStatusLabels } from './release-texts.ts';
@@ -34,7 +34,7 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
             mail={mail}
             language={language}
             languageNameOf={({ language: each, isWritten }) =>
-              `${englishLanguageNames[each]}${isWritten ? '' : ', in German'}`
+              `${languageName(each, 'en')}${isWritten ? '' : ', in German'}`
             }
             onLanguage={setLanguage}
           />

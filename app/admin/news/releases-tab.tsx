@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { readReleaseProgressCall } from '#domain/news/releases/news-release-calls.ts';
 import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { otherLanguages } from '#platform/languages.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -14,7 +15,6 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { progressText, retryText, stopText, waitText } from './progress-text.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { releaseStatusLabels } from './release-texts.ts';
@@ -57,7 +57,7 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
         {otherLanguages
           .filter((language) => translations?.[language])
           .map((language) => (
-            <Badge key={language}>{englishLanguageNames[language]}</Badge>
+            <Badge key={language}>{languageName(language, 'en')}</Badge>
           ))}
       </p>
       <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{subject}</h3>

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { NewsPreview, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,13 +14,12 @@ import { counted } from '../../workspace/list/counted.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { ReleaseMail } from './release-mail.tsx';
 import { useReleaseCalls } from './use-release-calls.ts';
 
 /** 'French: 12, not written: in German' */
 function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['languages'][number]): string {
-  const name = englishLanguageNames[language];
+  const name = languageName(language, 'en');
   return `${name}: ${groupThousands(recipientCount)}${isWritten ? '' : ', not written: in German'}`;
 }
 

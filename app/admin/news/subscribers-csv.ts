@@ -1,14 +1,14 @@
 import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 import { type CsvCell, csvTable } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
+import { languageName } from '#platform/language-names.ts';
 import { topicsText } from './subscriber-texts.ts';
 
 const columns: [head: string, cell: (subscriber: NewsSubscriber) => CsvCell][] = [
   ['Email', ({ email }) => email],
   ['Topics', ({ topics }) => topicsText(topics)],
   ['Confirmed', ({ confirmedAt }) => confirmedAt && zurichDay(new Date(confirmedAt))],
-  ['Correspondence', ({ correspondenceLanguage }) => englishLanguageNames[correspondenceLanguage]],
+  ['Correspondence', ({ correspondenceLanguage }) => languageName(correspondenceLanguage, 'en')],
 ];
 
 /** Confirmed addresses as CSV. */

@@ -5,6 +5,7 @@ import {
   newsSubscriberCalls,
   readNewsFiguresCall,
 } from '#domain/news/subscribers/news-subscriber-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -20,7 +21,6 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
 
 const table: TableDescription<NewsSubscriber> = {
@@ -131,7 +131,7 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
             mayChange ? (
               <CorrespondenceChoice key="language" calls={newsSubscriberCalls} record={record} run={runNext} />
             ) : (
-              englishLanguageNames[record.correspondenceLanguage]
+              languageName(record.correspondenceLanguage, 'en')
             ),
           ],
           ['Subscribed', dateTimeOrUnknown(createdAt)],

@@ -1,6 +1,5 @@
+import { languageName } from '#platform/language-names.ts';
 import { languages } from '#platform/languages.ts';
-import { optionsOf } from '../../workspace/list/options.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
 
 /** The channel of an order that the office enters. */
 export const enteredChannelField = {
@@ -23,7 +22,7 @@ export const enteredCorrespondenceField = {
   label: 'Correspondence',
   required: true,
   type: 'select',
-  options: optionsOf(languages, englishLanguageNames),
+  options: languages.map((language) => [language, languageName(language, 'en')] as const),
   help: 'Language of mails and invoice.',
 } as const;
 

@@ -1,11 +1,10 @@
 import { enteredPrintOrder } from '#domain/orders/print-orders/entered-print-order.ts';
 import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
+import { languageName } from '#platform/language-names.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { optionsOf } from '../../workspace/list/options.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { enteredChannelField, enteredCorrespondenceField, nameFields } from './entered-order-fields.ts';
 
 const valuesOf = () => ({ channel: '', correspondenceLanguage: originalLanguage, ...initialPrintOrder });
@@ -42,7 +41,7 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
       label: 'Language',
       required: true,
       type: 'select',
-      options: optionsOf(studyLanguages, englishLanguageNames),
+      options: studyLanguages.map((language) => [language, languageName(language, 'en')] as const),
     },
     { ...enteredCorrespondenceField, help: 'Language of the confirmation.' },
   ],

@@ -1,13 +1,13 @@
 import { joinPersonName } from '#domain/core/person-name.ts';
 import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
 import { channelNames } from './entered-order-fields.ts';
@@ -44,7 +44,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Email', email && <MailLink key="mail" email={email} />],
             ['Address', `${street}\n${zipCode} ${city}`],
             ['Quantity', copies(quantity)],
-            ['Language', englishLanguageNames[language] ?? language],
+            ['Language', languageName(language, 'en')],
             ['Ordered', dateTimeOrUnknown(createdAt)],
             ['Received by', channelNames[record.channel]],
             [

@@ -4,6 +4,7 @@ import { isPageText } from '#domain/editions/documents/document-titles.ts';
 import { isOtherLanguage } from '#domain/editions/documents/translation-name.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -20,7 +21,6 @@ import { englishResource } from '../../workspace/records/record-resource.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { NewEdition } from '../editions/new-edition.tsx';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
 import { studyDeletionQuestion } from './study-deletion.ts';
@@ -142,7 +142,7 @@ function StudyFacts({ record }: { record: StudyWithReport }) {
   const { title, description, year, pages, language, publishedAt, pdfUrl, isCurrentEdition, reportName } = record;
   const facts = [
     pages ? `${pages} pages` : null,
-    englishLanguageNames[language] ?? language,
+    languageName(language, 'en'),
     `published: ${dateOrUnknown(publishedAt)}`,
   ].filter(Boolean);
   return (

@@ -2,10 +2,9 @@ import { earliestYear, latestYear } from '#content/years.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
+import { languageName } from '#platform/language-names.ts';
 import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { optionsOf } from '../../workspace/list/options.ts';
-import { englishLanguageNames } from '../english-language-names.ts';
 import { libraryField } from '../library/library-field.tsx';
 import { ReportField } from './report-field.tsx';
 
@@ -53,7 +52,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       name: 'language',
       label: 'Language',
       type: 'select',
-      options: optionsOf(studyLanguages, englishLanguageNames),
+      options: studyLanguages.map((language) => [language, languageName(language, 'en')] as const),
     },
     { name: 'publishedAt', label: 'Published At', type: 'date' },
     libraryField({

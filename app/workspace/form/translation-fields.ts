@@ -1,4 +1,5 @@
 import type { Translations } from '#domain/core/records/translated-text.ts';
+import { languageName } from '#platform/language-names.ts';
 import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import type { FieldDescription, RecordForm } from './record-form.ts';
@@ -10,7 +11,7 @@ const fieldName = (language: OtherLanguage, name: string) => `translations.${lan
 /** The translated fields, a group for each language. */
 function translationFields(fields: readonly FieldDescription[], lang: WorkspaceLanguage): FieldDescription[] {
   return otherLanguages.flatMap((language) => {
-    const ownName = new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
+    const ownName = languageName(language, lang);
     return fields.map((field) => ({
       name: fieldName(language, field.name),
       label: `${field.label} (${ownName})`,

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#content/page-schemas.ts';
+import { languageName } from '#platform/language-names.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import { translationOf } from './translation-name.ts';
 
@@ -36,18 +37,12 @@ export const isPageText = (name: string): name is PageDocument => Object.hasOwn(
 const titleOf = (document: string): DocumentTitle | undefined =>
   isPageText(document) ? pageTexts[document] : undefined;
 
-const englishLanguages = new Intl.DisplayNames('en', { type: 'language' });
-const germanLanguages = new Intl.DisplayNames('de', { type: 'language' });
-
-/** 'French' */
-export const englishLanguage = (language: string): string => englishLanguages.of(language) ?? language;
-
 const partsOf = (name: string): { document: string; language?: string } => translationOf(name) ?? { document: name };
 
 /** The name of a document or translation in the admin area. */
 export function englishDocumentTitle(name: string): string {
   const { document, language } = partsOf(name);
-  if (language) return `${englishDocumentTitle(document)} in ${englishLanguage(language)}`;
+  if (language) return `${englishDocumentTitle(document)} in ${languageName(language, 'en')}`;
   const year = yearOfDocument(document);
   return year === undefined ? (titleOf(document)?.english ?? document) : `Edition ${year}`;
 }
@@ -55,7 +50,7 @@ export function englishDocumentTitle(name: string): string {
 /** The name of a document or translation in mails to the office. */
 export function germanDocumentTitle(name: string): string {
   const { document, language } = partsOf(name);
-  if (language) return `${germanDocumentTitle(document)} (${germanLanguages.of(language)})`;
+  if (language) return `${germanDocumentTitle(document)} (${languageName(language, 'de')})`;
   const year = yearOfDocument(document);
   return year === undefined ? (titleOf(document)?.german ?? document) : `Ausgabe ${year}`;
 }

@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { languageName } from '#platform/language-names.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
@@ -6,7 +7,6 @@ import { hasStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkCorrection, type EmbedHeight } from '../documents/check-correction.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
-import { englishLanguage } from '../documents/document-titles.ts';
 import { errorsOf, type Finding } from '../documents/finding.ts';
 import { listEditionPublications, listPublications } from '../documents/publication-queries.server.ts';
 import { publishedEdition } from '../documents/published-content.ts';
@@ -73,7 +73,7 @@ async function findTranslations(db: Readable, { document, at, translations = [] 
       message,
     }));
     if (errors.length > 0)
-      return refuse(400, 'not-ready', `${englishLanguage(language)} can’t be published yet.`, { errors });
+      return refuse(400, 'not-ready', `${languageName(language, 'en')} can’t be published yet.`, { errors });
     found.push({ document: name, number: await nextVersionNumber(db, name), content });
   }
   return found;

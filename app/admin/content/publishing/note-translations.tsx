@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { languageName } from '#platform/language-names.ts';
 import { otherLanguages } from '#platform/languages.ts';
 import { MultilineField } from '../../../components/ui/input-field.tsx';
-import { englishLanguageNames } from '../../english-language-names.ts';
 
 const fieldName = (language: string) => `noteTranslations.${language}`;
 
@@ -31,7 +31,7 @@ export function NoteTranslations() {
           otherLanguages.map((language) => (
             <MultilineField
               key={language}
-              label={englishLanguageNames[language]}
+              label={languageName(language, 'en')}
               help="Empty: the German note is shown."
               name={fieldName(language)}
               lang={language}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
+import { languageName } from '#platform/language-names.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -50,21 +50,21 @@ export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }
             onChoose(target.checked ? [...chosen, language] : chosen.filter((other) => other !== language))
           }
         >
-          Publish {englishLanguage(language)} with it
+          Publish {languageName(language, 'en')} with it
           {older > 0 && ` (${older} ${older === 1 ? 'text is' : 'texts are'} older than the original)`}
         </CheckInput>
       ))}
       <div role="status">
         {lost.map(({ language, missing, faulty }) => (
           <p key={language} className="border-danger border-l-2 pl-3">
-            This takes the page out of {englishLanguage(language)}: {missing + faulty}{' '}
+            This takes the page out of {languageName(language, 'en')}: {missing + faulty}{' '}
             {missing + faulty === 1 ? 'text has' : 'texts have'} to be translated first.
           </p>
         ))}
         {withoutCurrent.map(({ language }) => (
           <p key={language} className="border-danger border-l-2 pl-3">
-            Until its {englishLanguage(language)} translation is published, visitors find only earlier editions in{' '}
-            {englishLanguage(language)}.
+            Until its {languageName(language, 'en')} translation is published, visitors find only earlier editions in{' '}
+            {languageName(language, 'en')}.
           </p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { type CsvCell, csvTable } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { englishLanguageNames } from '../../english-language-names.ts';
+import { languageName } from '#platform/language-names.ts';
 import { studyStatusLabels } from '../order-texts.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from '../study-order-choice-names.ts';
 
@@ -25,7 +25,7 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Partner interest', ({ partnerInterest }) => partnerInterest && partnerInterestNames[partnerInterest]],
   ['Delivered', ({ deliveredAt }) => day(deliveredAt)],
   ['Notes', ({ notes }) => notes],
-  ['Correspondence', ({ correspondenceLanguage }) => englishLanguageNames[correspondenceLanguage]],
+  ['Correspondence', ({ correspondenceLanguage }) => languageName(correspondenceLanguage, 'en')],
 ];
 
 /** The orders as CSV for bookkeeping; amounts are whole francs. */

@@ -7,6 +7,7 @@ import {
   rejectCorrectionCall,
 } from '#domain/orders/corrections/correction-proposal-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { languageName } from '#platform/language-names.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { refetchList, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
@@ -14,7 +15,6 @@ import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
-import { englishLanguageNames } from '../../english-language-names.ts';
 import type { OrderSectionProps } from './order-action-form.tsx';
 
 const labels: Record<CorrectionField, string> = {
@@ -110,7 +110,7 @@ function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps)
         form={form}
         name="reason"
         label="Message to the buyer"
-        help={`Sent by mail and shown on the buyer’s page. The buyer reads ${englishLanguageNames[language]}.`}
+        help={`Sent by mail and shown on the buyer’s page. The buyer reads ${languageName(language, 'en')}.`}
         rows={3}
         required
         attributes={{ maxLength: 1000 }}

@@ -1,0 +1,8 @@
+const names = {
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+  de: new Intl.DisplayNames('de', { type: 'language' }),
+};
+
+/** The name of a language in English or German: 'French', 'Französisch'. */
+export const languageName = (language: string, lang: keyof typeof names): string =>
+  names[lang].of(language) ?? language;
