@@ -5,7 +5,7 @@ import type { AddedLibraryItem } from '#domain/library/library-item-answer.ts';
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
-import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { libraryTexts } from './library-texts.ts';
@@ -39,10 +39,8 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Added
   async function send(key: number, file: File): Promise<void> {
     const maxBytes = maxLibraryBytes[typeOf(file)];
     if (file.size > maxBytes) return change(key, { error: texts.tooLarge(maxBytes) });
-    const body = new FormData();
-    body.set('file', file);
     try {
-      const item = await uploadWithProgress(addToLibraryCall, {}, body, (share) => change(key, { share }));
+      const item = await uploadFile(addToLibraryCall, {}, { file }, (share) => change(key, { share }));
       if (item.isNew) dismiss(key);
       else change(key, { knownAs: item.title });
       await refetchList(queryClient, libraryItemCalls.list);

@@ -7,7 +7,7 @@ import { attachFileCall } from '#domain/contact-messages/replies/message-reply-c
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
-import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { uploadFile } from '../../workspace/calls/upload-file.ts';
 
 interface DraftFile {
   id: string;
@@ -35,9 +35,7 @@ export function useReplyDraft(messageId: string) {
   async function upload(file: File): Promise<void> {
     setUploading((others) => [...others, file]);
     try {
-      const form = new FormData();
-      form.append('file', file);
-      add({ ...(await uploadWithProgress(attachFileCall, { id: messageId }, form, () => {})), from: 'upload' });
+      add({ ...(await uploadFile(attachFileCall, { id: messageId }, { file })), from: 'upload' });
     } catch (error) {
       setFailure(`«${file.name}» was not attached. ${messageIn('en', error)}`);
     }

@@ -6,7 +6,7 @@ import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.t
 import { megabytes } from '#platform/megabytes.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { cancelList, refetchList } from '../../workspace/calls/answers.ts';
-import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
 import { importText } from './payment-texts.ts';
 
@@ -23,9 +23,7 @@ export function ImportPayments() {
     afterFailure: nothingStored,
     async send(file) {
       if (file.size > maxBankFileBytes) return { message: `${bankFileTooLarge} ${nothingStored}`, isRejected: true };
-      const body = new FormData();
-      body.set('file', file);
-      const message = importText(await uploadWithProgress(importBankFileCall, {}, body, () => {}));
+      const message = importText(await uploadFile(importBankFileCall, {}, { file }));
       const lists = [listImportsCall, listPaymentsCall, studyOrderCalls.list];
       await Promise.all(lists.map((list) => cancelList(queryClient, list)));
       for (const list of lists) void refetchList(queryClient, list);

@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
@@ -35,10 +35,8 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
     setError(undefined);
     if (file.size > maxReportBytes) return setError(reportTooLarge);
     setProgress(0);
-    const body = new FormData();
-    body.set('report', file);
     try {
-      setReport(await uploadWithProgress(storeReportCall, { id }, body, setProgress));
+      setReport(await uploadFile(storeReportCall, { id }, { report: file }, setProgress));
       notify(successToast('Report stored successfully'));
       void refetchList(queryClient, studyCalls.list);
     } catch (problem) {

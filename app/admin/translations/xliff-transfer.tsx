@@ -5,7 +5,7 @@ import {
   maxXliffBytes,
 } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
 import { counted } from '../../workspace/list/counted.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
@@ -33,15 +33,8 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       const reject = (reason: string) => ({ message: `${reason} ${nothingImported}`, outdated: [], isRejected: true });
       if (file.size > maxXliffBytes) return reject('The file is larger than 5 MB.');
       if (!(await store.saveNow())) return reject('The draft could not be saved first.');
-      const body = new FormData();
-      body.set('file', file);
       const query = { revision: String(store.state().revision) };
-      const { taken, outdated } = await uploadWithProgress(
-        importXliffCall,
-        { document, language, query },
-        body,
-        () => {},
-      );
+      const { taken, outdated } = await uploadFile(importXliffCall, { document, language, query }, { file });
       const imported = await calls.read().catch(() => null);
       if (imported) store.replace(imported);
       const unread = imported ? '' : ' The draft could not be loaded with them: reload the page.';
