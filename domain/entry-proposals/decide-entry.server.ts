@@ -2,11 +2,12 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { type ChangeOptions, recordActions } from '../core/records/record-actions.server.ts';
+import { findRecord } from '../core/records/record-queries.server.ts';
 import { addPicture } from '../library/add-picture.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
-import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
+import { decideProposal, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const notWaiting = () =>
   refuse(404, 'no-such-proposal', 'This proposal is no longer waiting: it was decided, withdrawn or replaced.');
@@ -53,7 +54,7 @@ export async function rejectProposal(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
-    const recordName = proposal && (await findFirmName(tx, proposal.firmId));
+    const recordName = proposal && (await findRecord(tx, partnerKind, proposal.firmId))?.name;
     if (!recordName) return notWaiting();
     await decideProposal(tx, id, { state: 'refused', reason });
     const audited = { recordKind: partnerKind.name, recordId: proposal.firmId, recordName };

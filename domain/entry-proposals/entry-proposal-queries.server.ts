@@ -9,13 +9,16 @@ import { partners } from '../partners/partner-table.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
 import { entryProposals } from './entry-proposal-table.server.ts';
 
-const isPresentFirm = (firmId: string) => and(eq(partners.id, firmId), isNull(partners.deletedAt));
-
 const entry = pickColumns(partners, 'description', 'websiteUrl', 'contactEmail', 'logoUrl');
 
 /** A firm's public entry; undefined if the firm was deleted. */
 export const findEntry = (db: Readable, firmId: string) =>
-  firstRow(db.select(entry).from(partners).where(isPresentFirm(firmId)));
+  firstRow(
+    db
+      .select(entry)
+      .from(partners)
+      .where(and(eq(partners.id, firmId), isNull(partners.deletedAt))),
+  );
 
 export const findLatestProposal = (db: Readable, firmId: string) =>
   firstRow(
@@ -26,11 +29,6 @@ export const findLatestProposal = (db: Readable, firmId: string) =>
       .orderBy(desc(entryProposals.createdAt), desc(entryProposals.id))
       .limit(1),
   );
-
-/** Undefined if the firm was deleted. */
-export async function findFirmName(db: Readable, firmId: string): Promise<string | undefined> {
-  return (await firstRow(db.select({ name: partners.name }).from(partners).where(isPresentFirm(firmId))))?.name;
-}
 
 const isWaiting = eq(entryProposals.state, 'waiting');
 

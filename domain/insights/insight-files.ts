@@ -97,6 +97,24 @@ export function editionDownloads(year: number) {
   };
 }
 
+const inFolder = /^(\/assets\/insights\/(20\d\d)\/)(?:([0-9a-f]{16})\/)?([^/]+)$/;
+const download = /^\/assets\/downloads\/[^/]+-(20\d\d)\.\w+$/;
+
+/** The parts of the address of an edition's file. */
+export interface FileAddress {
+  year: number;
+  /** Undefined if the address shows the latest version. */
+  version: string | undefined;
+  /** Without the version. */
+  current: string;
+}
+
+/** Reads the address of an edition's file; undefined for other paths. @param path without a language */
+export function readFileAddress(path: string): FileAddress | undefined {
+  const [, folder, year = download.exec(path)?.[1], version, name] = inFolder.exec(path) ?? [];
+  return year === undefined ? undefined : { year: Number(year), version, current: folder ? folder + name : path };
+}
+
 const openFile = /^\/assets\/(?:insights\/\d{4}\/|downloads\/(?:datentabellen|infografiken)-\d{4}\.)/;
 
 /** Whether pages of other sites may read a file: figures' data and charts. @param path without a language */

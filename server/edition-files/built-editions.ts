@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadBuiltEdition } from '#domain/editions/publication/store-missing-files.server.ts';
+import { readFileAddress } from '#domain/insights/insight-files.ts';
 
 /** Files of an edition that a build wrote below a folder, by their address without a version. */
 function readEdition(folder: string, year: number, version: string): Map<string, Uint8Array> | undefined {
@@ -14,7 +15,7 @@ function readEdition(folder: string, year: number, version: string): Map<string,
       files.set(`${insights}/${name}`, readFileSync(path.join(folder, insights, version, name)));
   }
   for (const name of readdirSync(path.join(folder, downloads))) {
-    if (new RegExp(`-${year}\\.\\w+$`).test(name))
+    if (readFileAddress(`${downloads}/${name}`)?.year === year)
       files.set(`${downloads}/${name}`, readFileSync(path.join(folder, downloads, name)));
   }
   return files;

@@ -1,6 +1,6 @@
 /** The thread that makes and stores the files of a published edition, see store-files-in-thread.ts. */
 import { hasAllButHandouts } from '#domain/editions/publication/handouts.server.ts';
-import { storeFiles } from '#domain/editions/publication/store-files.server.ts';
+import { storeByHash } from '#domain/editions/publication/store-files.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { makeEditionFiles, makeHandouts } from './edition-files.ts';
 import type { FilesTask } from './store-files-in-thread.ts';
@@ -10,5 +10,5 @@ export default async function store({ input, stored, dataDir, filesUrl, publicUr
   const made = hasAllButHandouts(stored, input.edition.facts.year)
     ? await makeHandouts(input, publicUrl)
     : await makeEditionFiles(input, publicUrl);
-  return storeFiles(files, made, stored);
+  return storeByHash(files, made, stored);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import sirv from 'sirv';
+import { readFileAddress } from '#domain/insights/insight-files.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { readAddress } from '../listening/request-address.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
@@ -18,8 +19,6 @@ const mediaTypes = new Map([
   ['vcf', 'text/vcard; charset=utf-8'],
 ]);
 const hashed = /-[\w-]{8}\.\w+$/;
-/** A file of one version of an edition. */
-const exact = /\/assets\/insights\/\d{4}\/[0-9a-f]{16}\//;
 const ownMediaTypeOf = (name: string) =>
   name.endsWith('.csv-metadata.json') ? 'application/csvm+json' : mediaTypes.get(name.split('.').at(-1) ?? '');
 
@@ -31,13 +30,15 @@ export const mediaTypeOf = (name: string): string =>
 export const headersByType = (name: string): [string, string][] =>
   name.endsWith('.svg') ? [['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] : [];
 
-/** Names with a hash of the content, which never change. */
+/** Names with a hash of the content, and files of one version of an edition, never change. */
 function cacheControlOf(name: string): string {
   const isHashed = /\.(js|css|woff2)$/.test(name) && hashed.test(name);
-  return isHashed || exact.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return isHashed || readFileAddress(name)?.version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 interface BuiltFile {
+  /** Its path on the site. */
+  name: string;
   file: string;
   bytes: number;
   lastModified: string;
@@ -62,19 +63,23 @@ export function listBuiltFiles(clientDir: string): Map<string, BuiltFile> {
         const encodings: Encoding[] = [];
         if (all.has(`${name}.br`)) encodings.push('br');
         if (all.has(`${name}.gz`)) encodings.push('gzip');
-        return [`/${name}`, { file, bytes: size, lastModified: mtime.toUTCString(), encodings }];
+        return [`/${name}`, { name: `/${name}`, file, bytes: size, lastModified: mtime.toUTCString(), encodings }];
       }),
   );
 }
 
-function sendPart(response: ServerResponse, { file, lastModified }: BuiltFile, { status, headers, range }: Part): void {
+function sendPart(
+  response: ServerResponse,
+  { name, file, lastModified }: BuiltFile,
+  { status, headers, range }: Part,
+): void {
   response.writeHead(status, {
     ...headers,
-    'Content-Type': mediaTypeOf(file),
-    'Cache-Control': cacheControlOf(file),
+    'Content-Type': mediaTypeOf(name),
+    'Cache-Control': cacheControlOf(name),
     'Accept-Ranges': 'bytes',
     'Last-Modified': lastModified,
-    ...Object.fromEntries(headersByType(file)),
+    ...Object.fromEntries(headersByType(name)),
   });
   pipeline(createReadStream(file, { start: range.from, end: range.to }), response, () => undefined);
 }

@@ -8,7 +8,13 @@ import { findPackage, findPackagedEdition } from '#domain/editions/publication/e
 import { isHandout, makeGermanHandouts } from '#domain/editions/publication/handouts.server.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { findTranslatedFile, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
-import { exactAddress, isOpenFile, packageAddress } from '#domain/insights/insight-files.ts';
+import {
+  exactAddress,
+  type FileAddress,
+  isOpenFile,
+  packageAddress,
+  readFileAddress,
+} from '#domain/insights/insight-files.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Packages } from '../edition-files/package/packages.ts';
@@ -18,9 +24,6 @@ import { type PreparedAnswer, prepareAnswer, sendAnswer } from '../pages/prepare
 import { openHeaders } from '../security-headers.ts';
 import { headersByType, mediaTypeOf } from './built-files.ts';
 import { fileRequest, requestedPart, unsatisfiedRange } from './partial-response.ts';
-
-const exact = /^(\/assets\/insights\/(20\d\d)\/)([0-9a-f]{16})\/([^/]+)$/;
-const current = /^\/assets\/(?:insights\/(20\d\d)\/[^/]+|downloads\/[^/]+-(20\d\d)\.\w+)$/;
 
 type LocalPath = Pick<Address, 'language' | 'path'>;
 
@@ -35,31 +38,30 @@ interface NamedFile {
 
 type ContentOf = (language?: Language) => SiteContent;
 
+const namedBy = (read: FileAddress, language: Language, version: string): NamedFile => ({
+  language,
+  year: read.year,
+  version,
+  path: read.current,
+  isExact: read.version !== undefined,
+});
+
 /** The package that a path names; it has all languages, and no language in its address. */
 function namedPackage({ language, path }: LocalPath, content: ContentOf): NamedFile | undefined {
-  const [, folder, exactYear, exactVersion, name] = exact.exec(path) ?? [];
-  const plain = folder ? `${folder}${name}` : path;
-  const year = Number(exactYear ?? current.exec(path)?.[1]);
-  if (language !== originalLanguage || plain !== packageAddress(year)) return undefined;
-  const version = exactVersion ?? findPackagedEdition(content, year)?.version;
-  return version === undefined ? undefined : { language, year, version, path: plain, isExact: !!exactVersion };
+  const read = readFileAddress(path);
+  if (language !== originalLanguage || !read || read.current !== packageAddress(read.year)) return undefined;
+  const version = read.version ?? findPackagedEdition(content, read.year)?.version;
+  return version === undefined ? undefined : namedBy(read, language, version);
 }
 
 /** The file that a path names; undefined if it is no edition's file, or one of the built-in edition. */
 function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFile | undefined {
-  const [, folder, exactYear, version, name] = exact.exec(path) ?? [];
-  if (folder && exactYear && version) {
-    const live = findEdition(content, exactYear);
-    const isBuilt = language === originalLanguage && live?.version === version && !live.hasStoredFiles;
-    return isBuilt
-      ? undefined
-      : { language, year: Number(exactYear), version, path: `${folder}${name}`, isExact: true };
-  }
-  const [, inFolder, inName] = current.exec(path) ?? [];
-  const year = inFolder ?? inName;
-  const live = year === undefined ? undefined : findEdition(content, year);
-  if (!year || !live || (language === originalLanguage && !live.hasStoredFiles)) return undefined;
-  return { language, year: Number(year), version: live.version, path, isExact: false };
+  const read = readFileAddress(path);
+  const live = read && findEdition(content, String(read.year));
+  const version = read?.version ?? live?.version;
+  if (!read || version === undefined) return undefined;
+  const isBuilt = language === originalLanguage && live?.version === version && !live.hasStoredFiles;
+  return isBuilt ? undefined : namedBy(read, language, version);
 }
 
 /** A package's own hash is on no page: previews and pages name the address that leads to the latest. */

@@ -3,6 +3,7 @@ import { publishedLanguages } from '#domain/editions/live-content/published-lang
 import { type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { contactAddress, editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
+import { dayMs } from '#platform/durations.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 
 import { catalogueJsonLd, catalogueTurtle } from './open-data/catalogue-files.ts';
@@ -80,7 +81,6 @@ const speculationRules = {
 /** The catalogue of open data, without the ending of its formats. */
 export const cataloguePath = '/daten/katalog';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year. Regenerated every day, so it never expires while the site runs. */
 const securityTextDays = 180;
 

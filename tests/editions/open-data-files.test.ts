@@ -6,7 +6,7 @@ import { listFileAddresses } from '#domain/editions/documents/edition-file-queri
 import { listLiveVersions } from '#domain/editions/documents/publication-queries.server.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
-import { storeFiles } from '#domain/editions/publication/store-files.server.ts';
+import { storeByHash } from '#domain/editions/publication/store-files.server.ts';
 import { makeMissingFiles, storeBuiltFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { csvRows } from '#platform/csv.ts';
 import type { Language } from '#platform/languages.ts';
@@ -147,7 +147,7 @@ test('an edition that an earlier release published gets the new kinds of files; 
     let all: Awaited<ReturnType<typeof makeEditionFiles>> = new Map();
     const made = await makeMissingFiles(services, async (input, stored) => {
       all = await makeEditionFiles({ ...input, published: undefined });
-      return storeFiles(services.files, all, stored);
+      return storeByHash(services.files, all, stored);
     });
     expect(made).toBe(1);
     const read = storedEditionFiles(services, live);

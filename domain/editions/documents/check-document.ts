@@ -175,8 +175,7 @@ function checkTexts(document: PageDocument, content: unknown): Finding[] {
   if (!read.success) return issueFindings(read.error);
   const characters = characterFindings(read.data);
   if (characters.length > 0) return characters;
-  const legal = document === 'legal' ? pageDocuments.legal.safeParse(content).data : undefined;
-  const institution = document === 'institution' ? pageDocuments.institution.safeParse(content).data : undefined;
+  const { legal, institution }: Partial<PageTexts> = { [document]: read.data };
   return [
     ...lostFacts(read.data),
     ...(legal ? anchorFindings(legal) : []),

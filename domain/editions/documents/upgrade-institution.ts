@@ -28,7 +28,7 @@ function readAddress(lines: readonly string[] | undefined) {
   return { name, unit, address: { street: road, ...(buildingNumber && { buildingNumber }), zip, city } };
 }
 
-function readPerson(section: LegalSection | undefined) {
+function readContact(section: LegalSection | undefined) {
   const [text, ...more] = section?.paragraphs ?? [];
   return section?.email && text && more.length === 0 ? { text, email: section.email } : undefined;
 }
@@ -50,8 +50,8 @@ function readLegal({ impressum, imprint }: FormerLegal) {
     statement: more.length === 0 ? statement : undefined,
     institute: isSamePlace ? institute?.unit : undefined,
     responsiblePersons: persons.length > 0 ? persons : undefined,
-    projectLead: readPerson(find(imprint, 'projektleitung')),
-    association: readPerson(find(imprint, 'verband')),
+    projectLead: readContact(find(imprint, 'projektleitung')),
+    association: readContact(find(imprint, 'verband')),
   };
 }
 

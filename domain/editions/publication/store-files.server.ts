@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
@@ -24,7 +24,7 @@ export interface FilesInput {
 export type StoreFiles = (input: FilesInput, stored?: readonly string[]) => Promise<EditionFile[]>;
 
 /** Stores files by their hash, except those at addresses that have one. @param contents by address */
-export async function storeFiles(
+export async function storeByHash(
   files: Disk,
   contents: ReadonlyMap<string, Uint8Array | string>,
   addresses: readonly string[] = [],
@@ -33,7 +33,7 @@ export async function storeFiles(
   for (const [address, content] of contents) {
     if (addresses.includes(address)) continue;
     const bytes = Buffer.from(content as string);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = hash('sha256', bytes);
     const key = editionFileKey(sha256);
     if (!(await files.exists(key))) await files.put(key, bytes);
     stored.push({ address, sha256, bytes: bytes.length });

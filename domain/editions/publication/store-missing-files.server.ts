@@ -19,7 +19,7 @@ import { findVersion } from '../documents/version-queries.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { hasAllButHandouts } from './handouts.server.ts';
-import { type StoreFiles, storeFiles } from './store-files.server.ts';
+import { type StoreFiles, storeByHash } from './store-files.server.ts';
 
 /** Reads an edition's files from the build, by address; undefined if the build doesn't have this version. */
 export type ReadBuiltEdition = (edition: {
@@ -56,7 +56,7 @@ export async function storeBuiltFiles(
     const isNew = added.includes(version.document);
     const built = readBuilt({ year, version: version.name, isNew });
     if (!built) continue;
-    const made: EditionFile[] = await storeFiles(files, built);
+    const made: EditionFile[] = await storeByHash(files, built);
     await db.transaction(async (tx) => {
       await lockContentDocuments(tx);
       // Unless another process has done so, perhaps from another build.
