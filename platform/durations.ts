@@ -1,3 +1,6 @@
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
 const seconds = { minutes: 60, hours: 3_600, days: 86_400 };
 
 /** How long something is kept, as PostgreSQL reads it: '30 days'. */

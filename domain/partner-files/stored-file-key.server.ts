@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '#platform/durations.ts';
 import type { FileFolder } from '../core/records/file-folder.server.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
 import { listVersionKeys } from './partner-file-queries.server.ts';
@@ -9,7 +10,7 @@ export function folderOfFiles(name: string, listUsed: FileFolder['listUsed']) {
     name,
     fileName: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|xlsx|pptx|docx)$/,
     // A file is stored a moment before its row.
-    unusedForMs: 24 * 3_600_000,
+    unusedForMs: dayMs,
     listUsed,
   };
   return { folder, newKey: (type: PartnerFileType) => `${name}/${randomUUID()}.${type}` };

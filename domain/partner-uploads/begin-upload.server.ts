@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import { dayMs } from '#platform/durations.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -57,7 +58,7 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
     }
     const file = await fileFor(tx, person, input);
     if (isRefusal(file)) return file;
-    const expiresAt = new Date(Date.now() + openForDays * 24 * 3_600_000);
+    const expiresAt = new Date(Date.now() + openForDays * dayMs);
     const { id } = await insertUpload(tx, {
       partnerFileId: file.id,
       uploaderId: person.id,

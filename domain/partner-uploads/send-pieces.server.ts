@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -53,7 +53,7 @@ export async function storePiece(
   { number, content, sha256 }: { number: number; content: Buffer; sha256: string | undefined },
 ): Promise<Refusal | null> {
   const message = messagesFor(person);
-  const digest = createHash('sha256').update(content).digest('hex');
+  const digest = hash('sha256', content);
   return db.transaction(async (tx) => {
     const upload = await lockOwnUpload(tx, person.id, id, 'share');
     if (!upload) return noSuchUpload;

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { zurichDay } from '#platform/dates.ts';
+import { hourMs } from '#platform/durations.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createUsageCounter, type DayCount } from './usage-counter.ts';
@@ -7,8 +8,6 @@ import { addDayCounts, foldReferrers } from './usage-queries.server.ts';
 
 /** Interval of storing counts; a crash loses those since the last one. */
 const storedEveryMs = 10_000;
-
-const hourMs = 3_600_000;
 
 /** The day in Zurich, computed once an hour: midnight there is a full hour in every time zone. */
 function rememberedDay(): () => string {

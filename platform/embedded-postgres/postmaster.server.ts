@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,7 @@ const serverSettings = {
 /** The cluster's directory, or a short one if that path is too long for a socket. */
 export function socketDirectory(clusterDir: string): string {
   if (Buffer.byteLength(path.join(clusterDir, socketName)) <= maxSocketPathBytes) return clusterDir;
-  const name = `versicherungsmonitor-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`;
+  const name = `versicherungsmonitor-${hash('sha256', clusterDir).slice(0, 16)}`;
   const short = path.join(tmpdir(), name);
   return Buffer.byteLength(path.join(short, socketName)) <= maxSocketPathBytes ? short : path.join('/tmp', name);
 }

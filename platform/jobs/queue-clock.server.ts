@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from 'pg-boss';
+import { dayMs } from '../durations.ts';
 
-const maxSleepMs = 24 * 3_600_000;
+const maxSleepMs = dayMs;
 
 /**
  * The system's clock for the job queue, which computes pauses from the time of day. After the clock was set back by weeks a

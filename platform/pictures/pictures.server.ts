@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { maxPixels } from './reencode-picture.server.ts';
@@ -7,7 +7,7 @@ export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'imag
 
 /** Stores a re-encoded picture under a name derived from its content. @returns its address below /uploads/ */
 export async function storePicture(files: Disk, bitmap: Uint8Array): Promise<string> {
-  const name = `${createHash('sha256').update(bitmap).digest('hex').slice(0, 32)}.webp`;
+  const name = `${hash('sha256', bitmap).slice(0, 32)}.webp`;
   await files.put(`uploads/${name}`, bitmap, { contentType: 'image/webp' });
   return `/uploads/${name}`;
 }

@@ -11,6 +11,7 @@ import type { Language } from '#platform/languages.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { isUuid } from '#platform/uuid.ts';
 import type { WriteGate } from '../forms/write-gate.ts';
 import { isFromThisMachine, networkOf } from '../listening/client-network.ts';
 import { nameRoute } from '../listening/request-log.ts';
@@ -42,8 +43,6 @@ interface ReceivedCall {
   /** See networkOf. */
   network: string | undefined;
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** @returns a function that checks and handles a call, see mountCalls for the order of the checks */
 export function createCallAnswers(services: Services, sessions: Sessions, { queues, gate }: CallGates) {
@@ -82,7 +81,7 @@ export function createCallAnswers(services: Services, sessions: Sessions, { queu
     const query = z.safeParse(call.query ?? z.object({}), c.req.query());
     if (!query.success) return answerRefusal(refuseFields(query.error.issues), language);
     const params = c.req.param() as Record<string, string>;
-    if (params.id !== undefined && !uuid.test(params.id)) return answerRefusal(bareRefusal(404), language);
+    if (params.id !== undefined && !isUuid(params.id)) return answerRefusal(bareRefusal(404), language);
 
     const ownHeaders = new Headers();
     const request: CallRequest = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
   type LicensedReport,
@@ -15,7 +15,7 @@ import type { CallRequest } from './call.ts';
 import { problem } from './problem.ts';
 
 /** Copies never change, so their key names their content. */
-const etagOf = ({ key }: LicensedReport) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+const etagOf = ({ key }: LicensedReport) => `"${hash('sha256', key, 'base64url').slice(0, 22)}"`;
 
 /** Headers of a request for a report, for the description of the calls. */
 export const reportHeaders = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Edition } from '#content/schemas.ts';
 import { dataWords } from '#domain/insights/data-words.ts';
@@ -48,7 +48,7 @@ export function openDataFiles(
     const csv = commaCsvFile(openDataCells(rows));
     const { source, ...names } = described;
     const fileName = path.basename(address);
-    const sha256 = createHash('sha256').update(csv).digest('hex');
+    const sha256 = hash('sha256', csv);
     files.set(address, csv);
     const hasIntervals = haveIntervals(rows);
     const metadata = csvMetadata({ ...described, published, fileName, isForExcel: false, hasIntervals }, language);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -59,7 +59,7 @@ const compress = {
 /** @param headers name and value pairs without length, encoding and ETag */
 export function prepareAnswer(status: number, text: string | Uint8Array, headers: [string, string][]): PreparedAnswer {
   const identity = Buffer.from(text as string);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const digest = hash('sha256', identity, 'base64url').slice(0, 22);
   const compressed: Partial<Record<Encoding, Promise<Body>>> = {};
 
   const variant = (etag: string): Variant => {
@@ -76,15 +76,15 @@ export function prepareAnswer(status: number, text: string | Uint8Array, headers
   }
 
   const variants = {
-    br: variant(`"${hash}-br"`),
-    gzip: variant(`"${hash}-gzip"`),
-    identity: variant(`"${hash}"`),
+    br: variant(`"${digest}-br"`),
+    gzip: variant(`"${digest}-gzip"`),
+    identity: variant(`"${digest}"`),
   };
   const unencoded = keepBody('identity', identity);
   return {
     status,
     identity,
-    fingerprint: [status, hash, ...headers.flat()].join('\n'),
+    fingerprint: [status, digest, ...headers.flat()].join('\n'),
     variants,
     bodyIn(encoding) {
       if (encoding === 'identity') return Promise.resolve(unencoded);

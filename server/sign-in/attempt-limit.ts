@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { requireShortLimit } from '#platform/rate-limit-table.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
@@ -16,7 +16,7 @@ export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeve
 }
 
 /** The key of an address in counters. */
-export const addressKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+export const addressKey = (email: string) => hash('sha256', email.toLowerCase(), 'base64url');
 
 /** Attempts counted in the database, so for all instances. */
 export const countedInDatabase = ({ $client: storeClient }: Services['db']) => ({

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { isKnownDevice, isNewDevice, rememberDevice } from '#domain/people/known-device-queries.server.ts';
 import { cookieName, cookies, setCookieLine } from '#platform/access/cookies.ts';
@@ -30,7 +30,7 @@ export function createKnownDevices(
   const signature = (token: string) => sign(`known-device ${token}`);
   const device = (token: string): Device => ({
     token,
-    tokenHash: createHash('sha256').update(token).digest('base64url'),
+    tokenHash: hash('sha256', token, 'base64url'),
   });
 
   return {

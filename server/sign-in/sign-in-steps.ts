@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import { readShortLived, storeForMinutes, takeShortLived } from '#domain/people/short-lived-queries.server.ts';
@@ -24,7 +24,7 @@ export interface SignInStep {
  */
 export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pick<Sessions, 'isSecure'>) {
   const name = cookieName('step', isSecure);
-  const nameOf = (token: string) => `sign-in:${createHash('sha256').update(token).digest('base64url')}`;
+  const nameOf = (token: string) => `sign-in:${hash('sha256', token, 'base64url')}`;
 
   function tokenIn(cookieHeader: string | undefined): string | undefined {
     const value = parse(cookieHeader ?? '', name)[name];

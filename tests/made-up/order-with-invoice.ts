@@ -1,4 +1,4 @@
-import { sha256Of } from '#domain/orders/invoices/draw-document.server.ts';
+import { hash } from 'node:crypto';
 import { invoiceDocuments } from '#domain/orders/invoices/invoice-document-table.server.ts';
 import { scorReference } from '#domain/orders/invoices/payment/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
@@ -32,7 +32,7 @@ export async function orderWithInvoice(
     content: sampleInvoice({ orderNumber }),
     totalRappen: francs * 100,
     reference,
-    sha256: sha256Of(pdf),
+    sha256: hash('sha256', pdf),
     pdf,
   });
   return { ...order, reference, amount: `${francs}.00` };

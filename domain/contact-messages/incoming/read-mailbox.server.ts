@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { type Mailbox, MailboxFailure, mailboxName, openMailbox } from '#platform/mailbox.server.ts';
@@ -71,7 +72,7 @@ async function findBookmark({ db }: Services, mailbox: Mailbox, name: string): P
   const { uidValidity } = mailbox;
   const known = await findOrInsertMailbox(db, name);
   if (known.uidValidity === uidValidity) return { name, uidValidity, lastUid: known.lastUid };
-  const lastUid = await mailbox.uidBefore(new Date(Date.now() - firstReadingDays * 24 * 3_600_000));
+  const lastUid = await mailbox.uidBefore(new Date(Date.now() - firstReadingDays * dayMs));
   const bookmark = { name, uidValidity, lastUid };
   await setBookmark(db, bookmark);
   return bookmark;

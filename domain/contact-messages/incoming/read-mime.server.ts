@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
@@ -47,7 +47,7 @@ async function writeAttachment({ filename, content }: Attachment, filePath: stri
   const type = partnerFileType(fileName) ?? null;
   if (!type) return { fileName, bytes: bytes.length, type, sha256: null };
   await writeFile(filePath, bytes, { mode: 0o600 });
-  return { fileName, bytes: bytes.length, type, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { fileName, bytes: bytes.length, type, sha256: hash('sha256', bytes) };
 }
 
 /** A part that a mail refers to inside its text, like the logo of a signature. */

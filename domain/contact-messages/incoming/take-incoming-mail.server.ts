@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Mailbox, MailHead } from '#platform/mailbox.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { markBounced } from '../../core/mails/mail-queries.server.ts';
@@ -96,5 +96,5 @@ function kindOf(headers: MailHeaders, { report }: IncomingContent): IncomingMail
 function messageIdOf(headers: MailHeaders, { head }: MailHead): string {
   const messageId = headerOf(headers, 'message-id');
   const isUsable = messageId !== '' && messageId.length <= maxMessageIdLength && /^[ -~]+$/.test(messageId);
-  return isUsable ? messageId : `sha256:${createHash('sha256').update(head).digest('hex')}`;
+  return isUsable ? messageId : `sha256:${hash('sha256', head)}`;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { networkOfRequest } from '#platform/network/request-network.server.ts';
+import { isUuid } from '#platform/uuid.ts';
 import { user } from '../accounts/user-table.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
@@ -18,8 +19,6 @@ export interface AuditEntry {
   /** The partner firm that the record belongs to, unless it is an account. */
   firmId?: string | null;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Record kind of entries about signing in and out. */
 export const signIns = 'sign-ins';
@@ -53,7 +52,7 @@ export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry 
       isByFirm: sql`(${firmOfActor}) is not null`,
       // No request causes a scheduled publication, though one may have set the timer that runs it.
       network: entry.actor === 'site' ? null : networkOfRequest(),
-      ...(recordId && uuid.test(recordId) && { recordId }),
+      ...(recordId && isUuid(recordId) && { recordId }),
     });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { TransactionTooSlow, transactionInTime } from '#platform/database/transaction-in-time.server.ts';
@@ -65,7 +65,7 @@ export async function answerOnce<Result, Reason extends string>(
       'Der Idempotency-Key muss aus 1 bis 255 sichtbaren Zeichen bestehen.',
     );
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const bodyHash = hash('sha256', JSON.stringify(body), 'base64url');
   try {
     return await transactionInTime(db, answerBy, async (tx, startClock) => {
       if (key !== undefined) {

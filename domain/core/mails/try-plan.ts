@@ -1,6 +1,7 @@
 /** How long delivery of a mail is retried. */
+import { hourMs } from '#platform/durations.ts';
 export const maxRetryHours = 72;
-export const maxWaitMs = maxRetryHours * 3_600_000;
+export const maxWaitMs = maxRetryHours * hourMs;
 
 const firstPauseMs = 5_000;
 const maxPauseMs = 15 * 60_000;

@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import { dayMs } from '#platform/durations.ts';
 
 /** A folder of the file store that the site owns. Files elsewhere, or with other names, are never swept. */
 export interface FileFolder {
@@ -13,7 +14,7 @@ export interface FileFolder {
 }
 
 /** A file can exist before its record, for example an upload in an open form. */
-export const usualUnusedForMs = 30 * 24 * 3_600_000;
+export const usualUnusedForMs = 30 * dayMs;
 
 /** Whether a key is one of the site's own files in the folder. */
 export function isOwnFile({ name, fileName }: FileFolder, key: string): boolean {

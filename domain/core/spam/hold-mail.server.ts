@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { HeldReason } from '../mails/held-reasons.ts';
@@ -38,7 +38,7 @@ export async function holdMail(
   if (signs.honeypotFilled) return 'trap';
   if (hasWebAddress) return 'web-address';
   if (!settings.rateLimits) return undefined;
-  const mailbox = createHash('sha256').update(mailboxOf(recipient)).digest('base64url');
+  const mailbox = hash('sha256', mailboxOf(recipient), 'base64url');
   const counter = separateCounter ?? 'mails';
   if ((await consume(tx, `${counter}:mailbox:${mailbox}`, perMailbox)) > 0) return 'mailbox';
   return (await consume(tx, `${counter}:site`, perSite)) > 0 ? 'site' : undefined;

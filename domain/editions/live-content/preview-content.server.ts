@@ -2,6 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { isUuid } from '#platform/uuid.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { isDocument } from '../documents/document-fields.ts';
 import { isNewerThanCode } from '../documents/document-shapes.ts';
@@ -16,8 +17,6 @@ import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { loadSiteContent, type Previewed } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
 interface Shown {
   document: string;
   content: unknown;
@@ -25,7 +24,7 @@ interface Shown {
 
 /** A draft or a version, unless a later release wrote it. */
 async function findShown(db: Readable, name: string): Promise<Shown | undefined> {
-  const version = uuid.test(name) ? await findVersion(db, name) : undefined;
+  const version = isUuid(name) ? await findVersion(db, name) : undefined;
   if (version) return isNewerThanCode(version) ? undefined : { ...version, content: upgradedIfKnown(version) };
   if (!isDocument(translationOf(name)?.document ?? name)) return undefined;
   const draft = await readDraft({ db }, name);
@@ -42,7 +41,7 @@ async function findPreviewed(db: Readable, name: string): Promise<Previewed | un
     const filled = withGapsFilled(document, content);
     return filled === undefined ? undefined : new Map([[document, filled]]);
   }
-  if (uuid.test(name)) {
+  if (isUuid(name)) {
     const places = await readLivePlaces(db, translation.document);
     return places && isComplete(places, content) ? new Map([[document, content]]) : undefined;
   }

@@ -1,5 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { inSnapshot } from '#platform/database/snapshot.server.ts';
+import { dayMs } from '#platform/durations.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../../backups/backup-queries.server.ts';
@@ -17,7 +18,6 @@ import { liveVersions } from './read-versions.server.ts';
 import { senderVersion } from './test-mail/test-mail-kind.server.ts';
 
 const backupDays = 7;
-const dayMs = 24 * 3_600_000;
 
 /** The list 'Before the first visitor', read in one snapshot. */
 export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, administratorId: string | null) {

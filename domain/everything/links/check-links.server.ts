@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../../editions/live-content/load-site-content.server.ts';
@@ -22,10 +23,9 @@ export function createHostQueues(intervalMs: number) {
   };
 }
 
-const hourMs = 3_600_000;
 /** Slightly less than a day and a week, so that a run a few minutes early doesn't skip an address. */
-const dayMs = 20 * hourMs;
-const weekMs = 7 * 24 * hourMs - 4 * hourMs;
+const retryAfterMs = dayMs - 4 * hourMs;
+const repeatAfterMs = 7 * dayMs - 4 * hourMs;
 /** At most one request per second and host. */
 const hostPauseMs = 1_000;
 /** Number of hosts requested concurrently. */
@@ -62,7 +62,7 @@ export async function checkLinks(
     const links = await findOutgoingLinks(db, (await loadSiteContent(db)).contents.de);
     await db.transaction(async (tx) => {
       await syncAddresses(tx, [...links.keys()]);
-      await requestDueChecks(tx, new Date(), { weekMs, dayMs });
+      await requestDueChecks(tx, new Date(), { retryAfterMs, repeatAfterMs });
     });
   }
   const userAgent = `Versicherungsmonitor link check (+${settings.publicUrl})`;

@@ -19,16 +19,20 @@ export async function syncAddresses(db: Writable, addresses: string[]): Promise<
 export const requestAllChecks = (db: Writable, now: Date) => db.update(linkChecks).set({ requestedAt: now });
 
 /** Requests a check of addresses never checked, last successful a week ago, or failed the day before. */
-export const requestDueChecks = (db: Writable, now: Date, { weekMs, dayMs }: { weekMs: number; dayMs: number }) =>
+export const requestDueChecks = (
+  db: Writable,
+  now: Date,
+  { retryAfterMs, repeatAfterMs }: { retryAfterMs: number; repeatAfterMs: number },
+) =>
   db
     .update(linkChecks)
     .set({ requestedAt: now })
     .where(
       or(
         isNull(linkChecks.checkedAt),
-        lt(linkChecks.checkedAt, new Date(now.getTime() - weekMs)),
+        lt(linkChecks.checkedAt, new Date(now.getTime() - repeatAfterMs)),
         // A first failure is checked once more before the link counts as dead.
-        sql`${linkChecks.failingSince} = ${linkChecks.checkedAt} and ${linkChecks.checkedAt} < ${new Date(now.getTime() - dayMs).toISOString()}`,
+        sql`${linkChecks.failingSince} = ${linkChecks.checkedAt} and ${linkChecks.checkedAt} < ${new Date(now.getTime() - retryAfterMs).toISOString()}`,
       ),
     );
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../../editions/live-content/load-site-content.server.ts';
 import type { Links } from './link-answer.ts';
@@ -5,7 +6,7 @@ import { type LinkCheck, listLinkChecks } from './link-queries.server.ts';
 import { findOutgoingLinks, type LinkPlace } from './outgoing-links.server.ts';
 
 /** Time between two failures that makes a link dead, so that a short outage does not. */
-const deadAfterMs = 20 * 3_600_000;
+const deadAfterMs = 20 * hourMs;
 
 function failingLink({ address, result, status, checkedAt, failingSince }: LinkCheck, places: LinkPlace[]) {
   if (!result || !checkedAt || !failingSince) return [];

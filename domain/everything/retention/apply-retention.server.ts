@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from '#platform/database/database.server.ts';
-import { secondsOf } from '#platform/durations.ts';
+import { dayMs, secondsOf } from '#platform/durations.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -28,7 +28,6 @@ export interface RetentionReport {
   kept: Record<string, number>;
 }
 
-const dayMs = 24 * 3_600_000;
 const brokenUploadForMs = dayMs;
 const outboxKeptForMs = secondsOf(mailContentsKept) * 1000;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { findRecords } from '../../core/records/record-queries.server.ts';
@@ -44,7 +44,7 @@ async function findSampleDocuments(db: Readable, pages: PageTexts, realNames: re
 
 function versionOf(records: NamedRecords): string {
   const ids = records.flatMap((kind) => kind.records.map(({ id, name }) => `${id} ${name}`)).sort();
-  return createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
+  return hash('sha256', ids.join('\n')).slice(0, 16);
 }
 
 /** All samples on the site, in records and published texts. */

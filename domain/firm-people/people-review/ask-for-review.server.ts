@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import { secondsOf } from '#platform/durations.ts';
+import { dayMs, secondsOf } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
 import { reviewOpenFor } from '../../core/account-links/link-terms.ts';
@@ -20,7 +20,6 @@ import {
 
 type ReviewServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
-const dayMs = 24 * 3_600_000;
 const remindedAfterDays = 14;
 
 const record = async (tx: Transaction, action: string, firmId: string) =>

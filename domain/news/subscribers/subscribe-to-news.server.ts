@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Refusal } from '#platform/refusal.ts';
@@ -54,7 +55,7 @@ export async function subscribe(
   if (topics.length === 0 && !card) return;
   const email = typed.toLowerCase();
   const fingerprint = fingerprintOf(await getOrCreateSecret(db, 'news'), email);
-  const expiresAt = new Date(Date.now() + linkDays * 24 * 3_600_000);
+  const expiresAt = new Date(Date.now() + linkDays * dayMs);
   await db.transaction(async (tx) => {
     const subscriber = await insertSubscriber(
       tx,

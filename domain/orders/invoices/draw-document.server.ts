@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Database, isDatabaseAway, nameOfDatabase } from '#platform/database/database.server.ts';
 import { isBuilt } from '#platform/installation/project-root.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
@@ -23,8 +23,6 @@ async function renderDocument(content: DocumentContent, shown: ShownHead | undef
 /** Every minute: draws documents whose process died between commit and drawing, and adds the hashes of PDFs to the chain. */
 export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isExclusive: true };
 
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
 /** Drawings in progress in this process, by database and document number. */
 const drawings = new Map<string, Promise<StoredPdf>>();
 
@@ -32,7 +30,7 @@ async function drawAndStore(db: Database, content: DocumentContent): Promise<Sto
   const { number, kind } = content;
   const shown = await findChainEntry(db, number);
   const pdf = await renderDocument(content, shown);
-  const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf, shown: shown ?? null, matchesChain: true };
+  const drawn = { number, kind, content, sha256: hash('sha256', pdf), pdf, shown: shown ?? null, matchesChain: true };
   if (await storePdf(db, drawn)) return drawn;
   const stored = await findPdf(db, number);
   if (!stored) throw new Error(`no document ${number}`);

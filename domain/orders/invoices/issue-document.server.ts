@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Institution } from '#content/page-schemas.ts';
 import { onCommit, type Transaction } from '#platform/database/database.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
@@ -14,7 +15,7 @@ import {
   withTranslatedItems,
 } from './compose-document.server.ts';
 import { type DocumentContent, languageOf } from './document-content.ts';
-import { drawDocument, sha256Of } from './draw-document.server.ts';
+import { drawDocument } from './draw-document.server.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
 import { invoiceTerms } from './terms/sale-terms.server.ts';
 import { isSampleSeller, refuseSampleSeller, sellerStateOf } from './terms/seller-state.server.ts';
@@ -43,7 +44,7 @@ async function issue(
     content,
     totalRappen,
     reference,
-    sha256: pdf && sha256Of(pdf),
+    sha256: pdf && hash('sha256', pdf),
   };
   await insertDocument(tx, { ...document, pdf });
   // A failure is logged by drawDocumentsJob, which tries again.

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import { originalLanguage } from '#platform/languages.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { documentFileName, documentTitle } from './document-content.ts';
-import { drawDocument, sha256Of } from './draw-document.server.ts';
+import { drawDocument } from './draw-document.server.ts';
 import { findDocument, findPdf, type StoredPdf } from './invoice-document-queries.server.ts';
 
 type DocumentServices = Pick<Services, 'db' | 'log'>;
@@ -24,7 +25,7 @@ export async function readDocument(
   number: string,
 ): Promise<StoredPdf | Refusal | undefined> {
   const found = await findOrDrawPdf(services, number);
-  if (found && !(found.matchesChain && sha256Of(found.pdf) === found.sha256)) {
+  if (found && !(found.matchesChain && hash('sha256', found.pdf) === found.sha256)) {
     services.log.error({ document: number }, 'a stored document does not match its hash: restore it from a backup');
     return refuse(
       503,

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { listKeys } from '#platform/files.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { sha256Of } from '../invoices/draw-document.server.ts';
 import { findPdf, listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { issueEarlierInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
@@ -58,6 +58,6 @@ async function recordEarlierFacts(tx: Transaction, order: StudyOrder, documentNu
 async function removeMigratedFiles({ db, files }: MigrationServices): Promise<void> {
   for (const key of await listKeys(files, folder)) {
     const document = await findPdf(db, key.slice(folder.length + 1).replace(/\.pdf$/, ''));
-    if (document && sha256Of(await files.getBytes(key)) === document.sha256) await files.delete(key);
+    if (document && hash('sha256', await files.getBytes(key)) === document.sha256) await files.delete(key);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { plainFileName } from '#platform/file-name.ts';
@@ -58,7 +58,7 @@ export async function importBankFile(
     const { id: bankImportId } = await insertImport(tx, {
       importedBy: email,
       fileName,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: hash('sha256', bytes),
       bytes: bytes.length,
       message: file.message,
       assignedCount: 0,

@@ -1,11 +1,12 @@
 /** Days after the due date, by level. */
+import { dayMs } from '#platform/durations.ts';
 export const daysAfterDue = [10, 30, 45] as const;
 /** Minimum days between two reminders. */
 const minDaysBetween = 10;
 /** With an older import, recent payments may be missing. */
 export const maxImportAgeDays = 5;
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 
@@ -27,5 +28,5 @@ export function dueLevel({ payableUntil, reminders }: OverdueInvoice, today: str
 
 /** Whether the last import is recent enough for reminders. */
 export function isImportFresh(lastImportAt: Date | null, now: Date): boolean {
-  return lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeDays * 86_400_000;
+  return lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeDays * dayMs;
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#platform/durations.ts';
 import type { FileFolder } from '../../core/records/file-folder.server.ts';
 import { licensedFolder } from './licensed-report.server.ts';
 import { listLicensedCopies } from './report-download-queries.server.ts';
@@ -9,6 +10,6 @@ export const licensedCopies: FileFolder = {
   name: licensedFolder,
   fileName: licensedCopyName,
   // A copy is stored before its link.
-  unusedForMs: 3_600_000,
+  unusedForMs: hourMs,
   listUsed: listLicensedCopies,
 };

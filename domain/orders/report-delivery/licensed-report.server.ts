@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Services } from '#platform/services.server.ts';
 import type { StoredReport } from '../../studies/report-queries.server.ts';
@@ -9,7 +9,7 @@ export const licensedFolder = 'licensed';
 
 /** Key of an order's copy of a report; it depends on the report and the licence line. */
 export function licensedCopyKey(order: Licensee, reportFile: string): string {
-  const line = createHash('sha256').update(licenceLine(order)).digest('hex').slice(0, 16);
+  const line = hash('sha256', licenceLine(order)).slice(0, 16);
   return `${licensedFolder}/${order.orderNumber}-${path.posix.basename(reportFile, '.pdf')}-${line}.pdf`;
 }
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { finished, pipeline, type Readable, Transform } from 'node:stream';
 import { reportLink } from '#content/order-terms.ts';
+import { dayMs } from '#platform/durations.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
@@ -21,7 +22,7 @@ import {
 /** Copies are usually made before their link is mailed; once a report is replaced, many may be requested at once. */
 const maxReportsInWork = 4;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 export const unknownLink = refuse(
   404,
@@ -51,7 +52,7 @@ const preparing = refuse(
 /** Creates a personal link when its mail is written, because only the hash of its token is stored. @returns its absolute URL and limits */
 export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StudyOrder) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + reportLink.days * 86_400_000);
+  const expiresAt = new Date(Date.now() + reportLink.days * dayMs);
   await insertDownload(db, {
     tokenHash: hashOf(token),
     studyOrderId: order.id,

@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import { hourMs } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
@@ -31,7 +32,7 @@ export async function enqueueDeliveries(
 /** Warns the office once each of orders that have waited for 12, 18 and 24 hours. */
 async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices): Promise<void> {
   for (const hours of warningHours) {
-    const orderedBefore = new Date(Date.now() - hours * 3_600_000);
+    const orderedBefore = new Date(Date.now() - hours * hourMs);
     await db.transaction(async (tx) => {
       const orders = await claimOrdersToWarn(tx, { hours, orderedBefore });
       const mails = orders.map((order) =>

@@ -1,4 +1,5 @@
 import { deliveryHours } from '#content/order-terms.ts';
+import { hourMs } from '#platform/durations.ts';
 import type { OrderItem } from './order-item.ts';
 import type { StudyOrderStatus } from './study-order-status.ts';
 
@@ -10,12 +11,12 @@ export const waitingStatuses = ['pending', 'invoiced', 'paid'] as const satisfie
 
 /** When the report is due. */
 export function deliveryDeadline(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + deliveryHours * 3_600_000);
+  return new Date(createdAt.getTime() + deliveryHours * hourMs);
 }
 
 /** Reports of orders placed before this time are due. */
 export function dueOrdersBefore(now: Date): Date {
-  return new Date(now.getTime() - deliveryHours * 3_600_000);
+  return new Date(now.getTime() - deliveryHours * hourMs);
 }
 
 type DeliveredOrder = { deliveredAt: Date | null; status: StudyOrderStatus; items?: readonly OrderItem[] | null };

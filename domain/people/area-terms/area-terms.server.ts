@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
@@ -13,7 +13,7 @@ import { insertAcceptance, listAcceptances } from './terms-acceptance-queries.se
 async function findTerms(db: Readable): Promise<{ text: string; version: string } | null> {
   const { areaTerms = [] } = await readPartnerAreaTexts(db);
   const text = areaTerms.join('\n\n').trim();
-  return text === '' ? null : { text, version: createHash('sha256').update(text).digest('hex') };
+  return text === '' ? null : { text, version: hash('sha256', text) };
 }
 
 /** The version that has to be accepted; null if there are no terms. */

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from '#platform/database/database.server.ts';
+import { dayMs } from '#platform/durations.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -16,7 +17,7 @@ const tokenForm = new RegExp(`^${tokenPrefix}[\\w-]{43}$`);
 /** Whether a text can be a token: others need no query. */
 export const looksLikeToken = (text: string): boolean => tokenForm.test(text);
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url');
 
 const noSuchToken = refuse(404, 'no-such-token', 'This token does not exist any more.');
 
@@ -27,7 +28,7 @@ export async function createReadToken(
   { name, scopes, validDays }: ReadTokenInput,
 ) {
   const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
-  const expiresAt = new Date(Date.now() + validDays * 24 * 3_600_000);
+  const expiresAt = new Date(Date.now() + validDays * dayMs);
   return db.transaction(async (tx) => {
     const values = { tokenHash: hashOfToken(token), name, scopes: [...new Set(scopes)], makerId, expiresAt };
     const id = await insertReadToken(tx, values);

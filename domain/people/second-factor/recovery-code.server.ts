@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const codes = 10;
 const codeBytes = 15;
@@ -21,5 +21,5 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: codes }, re
 /** Ignores case and separators. 120 random bits need no slow hash. */
 export function recoveryCodeHash(code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(plain).digest('base64url');
+  return hash('sha256', plain, 'base64url');
 }

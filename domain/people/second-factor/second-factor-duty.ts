@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts';
 import type { userKinds } from '../../core/accounts/roles.ts';
 
 /** Time for a firm's people to set up a second factor, once it is required of them. */
@@ -24,7 +25,7 @@ function dueAt({ kind, isFromSettings, createdAt, secondFactorSince }: Obliged, 
   if (kind === 'office') return requireSecondFactor || !isFromSettings ? new Date(0) : null;
   if (!secondFactorSince) return null;
   const since = Math.max(secondFactorSince.getTime(), createdAt.getTime());
-  return new Date(since + secondFactorGraceDays * 24 * 3_600_000);
+  return new Date(since + secondFactorGraceDays * dayMs);
 }
 
 export function secondFactorDuty(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maxWaitSeconds, stillProcessing } from '#domain/core/idempotency/answer-once.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
@@ -6,9 +6,7 @@ import type { Refusal } from '#platform/refusal.ts';
 /** Identifies equal requests by call, Idempotency-Key and body; undefined without a key. */
 export function sameRequestKey(call: string, key: string | undefined, body: unknown): string | undefined {
   if (key === undefined) return undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([call, key, body]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([call, key, body]), 'base64url');
 }
 
 /**

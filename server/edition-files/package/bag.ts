@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-
-const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
+import { hash } from 'node:crypto';
 
 /** As `sha256sum -c` reads it. */
 const manifest = (files: ReadonlyMap<string, Uint8Array | string>) =>
-  [...files].map(([name, content]) => `${sha256(content)}  ${name}\n`).join('');
+  [...files].map(([name, content]) => `${hash('sha256', content)}  ${name}\n`).join('');
 
 interface BagOptions {
   /** Folder of the bag. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import type { Services } from '#platform/services.server.ts';
 import { archive } from '../archives.ts';
@@ -23,7 +23,7 @@ export async function pack({ files }: Pick<Services, 'files'>, { name, info, ent
     payload.set(entry, 'text' in content ? content.text : await files.getBytes(editionFileKey(content.sha256)));
   }
   const bytes = archive(bag(payload, { name, info }), created);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = hash('sha256', bytes);
   const key = editionFileKey(sha256);
   if (!(await files.exists(key))) await files.put(key, bytes);
   return { sha256, bytes: bytes.length };

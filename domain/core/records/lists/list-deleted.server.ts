@@ -1,10 +1,9 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
+import { dayMs } from '#platform/durations.ts';
 import type { RecordKind } from '../record-kind.server.ts';
 import { findDeleted } from '../record-queries.server.ts';
 import type { ListInput } from './list-input.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** When retention removes a deleted record: some days after the deletion, or at the end of the business years required by law. */
 export function removedAt(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Settings } from '#platform/settings.server.ts';
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
@@ -10,7 +10,7 @@ import type { testMailText } from './test-mail-text.server.tsx';
 export function senderVersion({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): string | null {
   if (!smtpUrl) return null;
   const { protocol, host, username } = smtpUrl;
-  return createHash('sha256').update([protocol, host, username, mailFrom].join('\n')).digest('hex').slice(0, 16);
+  return hash('sha256', [protocol, host, username, mailFrom].join('\n')).slice(0, 16);
 }
 
 /** A test mail to an administrator; once the mail server accepts it, its point of the list is done. */

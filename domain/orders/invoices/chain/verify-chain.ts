@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { documentChain } from './document-chain-table.server.ts';
 
 /** An entry of the hash chain; `head` covers the other fields, and by `previous` all entries before. */
@@ -32,10 +32,8 @@ export interface ChainProblem {
 
 const firstPrevious = '0'.repeat(64);
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const headOf = ({ position, part, number, sha256: hash, at, previous }: ChainEntry): string =>
-  sha256([position, part, number, hash, at.toISOString(), previous].join('\n'));
+const headOf = ({ position, part, number, sha256, at, previous }: ChainEntry): string =>
+  hash('sha256', [position, part, number, sha256, at.toISOString(), previous].join('\n'));
 
 const byOf = ({ shownBy }: ShownHead): string => (shownBy ? ` by ${shownBy}` : '');
 
@@ -45,7 +43,7 @@ const mayBeRemoved = (number: string): boolean => Number(number.split('-')[1]) +
 function problemOfDocument(entry: ChainEntry, document: ChainedDocument | undefined): string | undefined {
   if (!document) return mayBeRemoved(entry.number) ? undefined : 'the document is missing';
   if (entry.part === 'pdf') return document.pdfSha256 === entry.sha256 ? undefined : 'the PDF was changed';
-  if (sha256(document.contentText) !== entry.sha256) return 'the content was changed';
+  if (hash('sha256', document.contentText) !== entry.sha256) return 'the content was changed';
   return document.columnsMatch ? undefined : 'the row differs from its content';
 }
 
