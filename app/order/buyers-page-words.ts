@@ -9,16 +9,14 @@ export const buyersPageWords = words(
       cancelled: 'Diese Bestellung wurde storniert.',
       items: 'Was Sie bestellt haben',
       questionSubject: (number: string) => `Bestellung ${number}`,
-      writeUs:
-        'Schreiben Sie uns an {link} und nennen Sie die Bestellnummer. Ist die Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung aus. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.',
+      writeUs: 'Schreiben Sie uns an {link} und nennen Sie die Bestellnummer.',
     },
     offer: {
       kicker: 'Ihre Offerte',
       cancelled: 'Diese Offerte gilt nicht mehr.',
       items: 'Was wir Ihnen offerieren',
       questionSubject: (number: string) => `Offerte ${number}`,
-      writeUs:
-        'Schreiben Sie uns an {link} und nennen Sie die Offertnummer. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.',
+      writeUs: 'Schreiben Sie uns an {link} und nennen Sie die Offertnummer.',
     },
     leads: {
       checked: 'Ihre Bestellung ist bei uns eingegangen und wird geprüft. Sie erhalten Bescheid per E-Mail.',
@@ -36,6 +34,9 @@ export const buyersPageWords = words(
         `Diese Offerte galt bis ${until}. Möchten Sie sie noch annehmen, so schreiben Sie uns an {link}.`,
     },
     isWrong: 'Stimmt etwas nicht?',
+    wrongAddress: 'Ist die Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung aus.',
+    passedOn:
+      'Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.',
     progress: {
       checked: 'folgt, sobald die Bestellung geprüft ist',
       waiting: (until: string) => `unterwegs, bis ${until}`,
@@ -72,16 +73,14 @@ export const buyersPageWords = words(
         cancelled: 'Cette commande a été annulée.',
         items: 'Ce que vous avez commandé',
         questionSubject: (number) => `Commande ${number}`,
-        writeUs:
-          'Écrivez-nous à {link} en indiquant le numéro de commande. Si l’adresse de facturation est erronée, nous vous établirons une nouvelle facture. Si cette page a été transmise à quelqu’un qui ne doit pas la voir, nous lui attribuerons une nouvelle adresse.',
+        writeUs: 'Écrivez-nous à {link} en indiquant le numéro de commande.',
       },
       offer: {
         kicker: 'Votre offre',
         cancelled: 'Cette offre n’est plus valable.',
         items: 'Ce que nous vous proposons',
         questionSubject: (number) => `Offre ${number}`,
-        writeUs:
-          'Écrivez-nous à {link} en indiquant le numéro de l’offre. Si cette page a été transmise à quelqu’un qui ne doit pas la voir, nous lui attribuerons une nouvelle adresse.',
+        writeUs: 'Écrivez-nous à {link} en indiquant le numéro de l’offre.',
       },
       leads: {
         checked:
@@ -100,6 +99,9 @@ export const buyersPageWords = words(
           `La présente offre était valable jusqu’au ${until}. Si vous souhaitez encore l’accepter, écrivez-nous à {link}.`,
       },
       isWrong: 'Une erreur ?',
+      wrongAddress: 'Si l’adresse de facturation est erronée, nous vous établirons une nouvelle facture.',
+      passedOn:
+        'Si cette page a été transmise à quelqu’un qui ne doit pas la voir, nous lui attribuerons une nouvelle adresse.',
       progress: {
         checked: 'suivra dès que la commande aura été vérifiée',
         waiting: (until) => `en route, au plus tard le ${until}`,
@@ -130,16 +132,14 @@ export const buyersPageWords = words(
         cancelled: 'Questa ordinazione è stata annullata.',
         items: 'Che cosa ha ordinato',
         questionSubject: (number) => `Ordinazione ${number}`,
-        writeUs:
-          'Ci scriva a {link} indicando il numero d’ordinazione. Se l’indirizzo di fatturazione è errato, emettiamo una nuova fattura. Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
+        writeUs: 'Ci scriva a {link} indicando il numero d’ordinazione.',
       },
       offer: {
         kicker: 'La Sua offerta',
         cancelled: 'Questa offerta non è più valida.',
         items: 'Che cosa Le offriamo',
         questionSubject: (number) => `Offerta ${number}`,
-        writeUs:
-          'Ci scriva a {link} indicando il numero dell’offerta. Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
+        writeUs: 'Ci scriva a {link} indicando il numero dell’offerta.',
       },
       leads: {
         checked: 'La Sua ordinazione ci è pervenuta ed è in fase di verifica. La informeremo per e-mail.',
@@ -157,6 +157,8 @@ export const buyersPageWords = words(
           `La presente offerta era valida fino ${italianDate('al', until)}. Se desidera ancora accettarla, ci scriva a {link}.`,
       },
       isWrong: 'Qualcosa non è corretto?',
+      wrongAddress: 'Se l’indirizzo di fatturazione è errato, emettiamo una nuova fattura.',
+      passedOn: 'Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
       progress: {
         checked: 'segue non appena l’ordinazione è verificata',
         waiting: (until) => `in arrivo, entro ${italianDate('il', until)}`,
@@ -187,16 +189,14 @@ export const buyersPageWords = words(
         cancelled: 'This order has been cancelled.',
         items: 'What you ordered',
         questionSubject: (number) => `Order ${number}`,
-        writeUs:
-          'Write to us at {link} and give the order number. If the billing address is wrong, we will issue a new invoice. If this page has been passed on to somebody who should not see it, we will give you a new address for it.',
+        writeUs: 'Write to us at {link} and give the order number.',
       },
       offer: {
         kicker: 'Your offer',
         cancelled: 'This offer is no longer valid.',
         items: 'What we offer you',
         questionSubject: (number) => `Offer ${number}`,
-        writeUs:
-          'Write to us at {link} and give the offer number. If this page has been passed on to somebody who should not see it, we will give you a new address for it.',
+        writeUs: 'Write to us at {link} and give the offer number.',
       },
       leads: {
         checked: 'We have received your order and are checking it. You will be notified by e-mail.',
@@ -214,6 +214,9 @@ export const buyersPageWords = words(
           `This offer was valid until ${until}. If you would still like to accept it, write to us at {link}.`,
       },
       isWrong: 'Is something wrong?',
+      wrongAddress: 'If the billing address is wrong, we will issue a new invoice.',
+      passedOn:
+        'If this page has been passed on to somebody who should not see it, we will give you a new address for it.',
       progress: {
         checked: 'follows once the order has been checked',
         waiting: (until) => `on its way, by ${until}`,

@@ -38,6 +38,8 @@ export function BuyersPage(props: BuyersPageProps) {
   const { progress, offer } = order;
   const own = offer ? words.offer : words.order;
   const number = offer?.number ?? order.orderNumber;
+  const mayBeCorrected = !offer && progress !== 'cancelled';
+  const questions = [own.writeUs, ...(mayBeCorrected ? [words.wrongAddress] : []), words.passedOn].join(' ');
   const subject = encodeURIComponent(own.questionSubject(number));
   const email = <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>;
   return (
@@ -73,7 +75,7 @@ export function BuyersPage(props: BuyersPageProps) {
           <Ordered language={language} order={order} />
           <Part id="fragen" title={words.isWrong}>
             <p className="wrap-anywhere">
-              <FilledText text={own.writeUs} link={email} />
+              <FilledText text={questions} link={email} />
             </p>
           </Part>
         </div>

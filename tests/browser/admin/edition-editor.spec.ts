@@ -120,7 +120,8 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, '44 %\n0,35\nca. 20');
+    }, 'Anteil\tBasis\n44 %\t120\n0,35\t120\nca. 20\t120');
+    await expect(admin.getByText('Only the first column of values was pasted')).toBeVisible();
     await expect(offers.getByLabel('Value of mehr')).toHaveValue('44%');
     await press(admin, offers.getByRole('button', { name: /^35%/ }));
     await expect(offers.getByLabel('Value of gleich viele')).toHaveValue('35%');
@@ -139,6 +140,7 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
       await admin.keyboard.type(value);
     };
     await expect(health).toHaveAccessibleDescription('2024: 5.61');
+    await write('42%');
     await write('61');
     await expect(health).toHaveAccessibleDescription('Enter a value on the scale from 1 to 7: 61 is outside.');
     await write('1.56');
@@ -169,7 +171,10 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     await expect(admin.getByRole('navigation', { name: 'Sections' })).not.toContainText('to fix');
     await expect(admin.getByText(/^Check: \d+ to fix/)).toHaveCount(0);
     await saved(admin);
-    expect((await draftOf(office, 2029)).figures.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
+    const stored = (await draftOf(office, 2029)).figures;
+    expect(stored.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
+    // The '%' that was typed and deleted left its unit.
+    expect(stored.premiums.health).toMatchObject({ value: 5.7, unit: 'score' });
   });
 
   await test.step('the preview is the real page, which nobody else sees', async () => {

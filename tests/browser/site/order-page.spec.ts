@@ -181,5 +181,6 @@ test('the page of an accepted offer is that of an order, also once it is cancell
   await api('POST', `/api/study-orders/${id}/cancel`, {});
   await admin.reload();
   await expect(main).toContainText('Diese Bestellung wurde storniert.');
+  await expect(main).not.toContainText('so stellen wir Ihnen eine neue Rechnung aus');
   await expect(state).toContainText('Rechnungstorniert');
 });

@@ -1,3 +1,4 @@
+import { notify } from '../../../workspace/records/notify.ts';
 import { FigureKeySelect } from '../../content/fields/figure-key-field.tsx';
 import { type CardPath, type ChartPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
@@ -49,6 +50,9 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
       }
       if (label) changeField(`${path}.${from + offset}.label`, label);
       write(from + offset, written);
+    }
+    if (table.rows.some((row) => row.length > 1)) {
+      notify({ title: 'Only the first column of values was pasted', lang: 'en' });
     }
     return true;
   };

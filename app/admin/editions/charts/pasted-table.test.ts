@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { readPastedTable } from './pasted-table.ts';
 
 test('a column and a table with labels are read, a single cell is no table', () => {
-  expect(readPastedTable("42 %\n1'009\n")).toEqual({ labels: null, rows: [['42 %'], ["1'009"]] });
+  expect(readPastedTable("42 %\n1'009\n")).toEqual({ labels: null, rows: [['42 %'], ["1'009"]], years: null });
   expect(readPastedTable('mehr\t42\r\nweniger\t23\r\n')).toEqual({
     labels: ['mehr', 'weniger'],
     rows: [['42'], ['23']],
+    years: null,
   });
   expect(readPastedTable('4.1\t4.2\n4.3\tk. A.')).toEqual({
     labels: null,
@@ -13,7 +14,32 @@ test('a column and a table with labels are read, a single cell is no table', () 
       ['4.1', '4.2'],
       ['4.3', 'k. A.'],
     ],
+    years: null,
   });
   expect(readPastedTable('4,69')).toBeNull();
   expect(readPastedTable('4,69\n')).toBeNull();
+});
+
+test.each([
+  ['Antwort\tAnteil\nmehr\t42\nweniger\t23', ['mehr', 'weniger']],
+  ['\t2024\t2025\nmehr\t42\t43', ['mehr']],
+  ['Befragte\t2013\t2024\nmehr\t42\t43', ['Befragte', 'mehr']],
+  ['\tAnteil 2025\nmehr\t42', ['mehr']],
+  ['mehr\tca. 42\nweniger\t23', ['mehr', 'weniger']],
+  ['mehr\tk. A.\nweniger\t23', ['mehr', 'weniger']],
+  ['mehr\t2024\nweniger\t1995', ['mehr', 'weniger']],
+])('of %j the rows without headings are read', (text, labels) => {
+  expect(readPastedTable(text)?.labels).toEqual(labels);
+});
+
+test('years in headings name their columns', () => {
+  expect(readPastedTable('\t2024\tWelle 2025\tVeränderung\nmehr\t4.1\t4.2\t0.1')?.years).toEqual([
+    2024,
+    2025,
+    Number.NaN,
+  ]);
+});
+
+test('a heading over one column is left out', () => {
+  expect(readPastedTable('Anteil\n42\n23')?.rows).toEqual([['42'], ['23']]);
 });

@@ -59,7 +59,8 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
   const paste = (text: string, index: number, column: number) => {
     const table = readPastedTable(text);
     if (!table) return false;
-    const tooWide = Math.max(...table.rows.map((row) => row.length)) > years.length - column;
+    const columnOf = (step: number) => (table.years ? years.indexOf(table.years[step] ?? Number.NaN) : column + step);
+    let ignored = false;
     for (const [offset, cells] of table.rows.entries()) {
       const at = index + offset;
       const label = table.labels?.[offset];
@@ -67,10 +68,11 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
       if (!row) addRow(label ?? `Zeile ${at + 1}`);
       else if (label) rename(at, label);
       for (const [step, written] of cells.entries()) {
-        if (column + step < years.length) write(at, column + step, written);
+        if (years[columnOf(step)] !== undefined) write(at, columnOf(step), written);
+        else ignored = true;
       }
     }
-    if (tooWide) notify({ title: 'Columns without a year were ignored', lang: 'en' });
+    if (ignored) notify({ title: 'Columns without a year were ignored', lang: 'en' });
     return true;
   };
   const pasteBelow = (text: string) => paste(text, currentRows().length, 0);

@@ -60,7 +60,8 @@ export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }
     // The same field then shows the new figure, so that no typed character is lost.
     if (!key) return /\d/.test(written) && onNew?.(written);
     if (meansMissing(written)) onMissing?.(original);
-    else changeFigure(key, withEntered(figure, written));
+    // The unit before typing: a '%' that is deleted again leaves no trace.
+    else changeFigure(key, withEntered({ ...figure, unit: original?.unit }, written));
   };
   return (
     <div data-field={valuePath ?? ''} className="min-w-0">
