@@ -1,5 +1,4 @@
-import type { PublishedContent } from '#domain/editions/live-content/page-link.ts';
-import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
+import { type PublishedContent, pageLink } from '#domain/editions/live-content/page-link.ts';
 import { localPath } from '#platform/languages.ts';
 
 /** Path of the Atom feed. */
@@ -7,4 +6,4 @@ export const feedPath = '/feed.xml';
 
 /** The address of the feed in the content's language, in which it exists together with the media page. */
 export const feedOf = (content: PublishedContent): string | undefined =>
-  publishedLanguages(content, '/media').includes(content.language) ? localPath(content.language, feedPath) : undefined;
+  pageLink(content, '/media').hrefLang ? undefined : localPath(content.language, feedPath);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PublishedContent, pageLink } from '#domain/editions/live-content/page-link.ts';
+import type { PublishedContent } from '#domain/editions/live-content/page-link.ts';
 import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
@@ -13,6 +13,7 @@ import { cardToolsWords } from './card-tools-words.ts';
 import { ChartCodeLinks } from './chart-code-links.tsx';
 import { CopyBlock } from './copy-block.tsx';
 import { embedCode } from './embed-code.ts';
+import { linkOfCard } from './link-of-card.ts';
 import type { ShownCard } from './shown-insights.ts';
 import { ToolIcon, type ToolIconName } from './tool-icons.tsx';
 
@@ -72,7 +73,7 @@ export function CardTools(props: ShownCard & { content: PublishedContent }) {
             </li>
             <li>
               <a
-                {...pageLink(content, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)}
+                {...linkOfCard(content, props, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)}
                 className="insight-tool"
               >
                 <ToolIcon name="bell" />

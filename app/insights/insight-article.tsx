@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { DataColour, InsightIcon } from '#content/card-look-schemas.ts';
 import { orderPath } from '#content/site.ts';
-import { type PublishedContent, pageLink } from '#domain/editions/live-content/page-link.ts';
+import type { PublishedContent } from '#domain/editions/live-content/page-link.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
@@ -25,6 +25,7 @@ import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { drawChart } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
+import { linkOfCard } from './link-of-card.ts';
 import type { ShownCard } from './shown-insights.ts';
 
 const icons: Record<InsightIcon, LucideIcon> = {
@@ -89,7 +90,10 @@ export function InsightArticle({ isCurrent, embedded, content, ...shown }: Insig
         )}
         {!card.published && content && (
           <p className="no-print mt-4">
-            <a {...pageLink(content, orderPath)} className="font-semibold text-accent underline underline-offset-4">
+            <a
+              {...linkOfCard(content, shown, orderPath)}
+              className="font-semibold text-accent underline underline-offset-4"
+            >
               {words.orderStudy}
             </a>
           </p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { pageLink } from '#domain/editions/live-content/page-link.ts';
+import { type PageLink, pageLink } from '#domain/editions/live-content/page-link.ts';
 import { correctionsOf } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
 import { type PublishedVersion, versionInSentence } from '#domain/insights/published-version.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { localPath } from '#platform/languages.ts';
 import type { PageRequest } from '../page-request.ts';
 import { canonicalPath, type Route } from '../routes.ts';
 import { insightsWords } from './insights-words.ts';
@@ -22,10 +21,10 @@ function newerVersion({ latestVersion, ...request }: PageRequest): PublishedVers
   return latestVersion && latestVersion.number !== shownInsights(request).version ? latestVersion : undefined;
 }
 
-function latestAddress(request: PageRequest): string {
+function linkToLatest(request: PageRequest): PageLink {
   const { live, card } = shownInsights(request);
   const { year } = live.edition.facts;
-  return localPath(request.language, card ? insightAddress(year, card) : editionAddress(year));
+  return pageLink(request.content, card ? insightAddress(year, card) : editionAddress(year));
 }
 
 function pageNotice(request: PageRequest) {
@@ -43,7 +42,7 @@ function pageNotice(request: PageRequest) {
         </NoticeBar>
       )}
       {newer && (
-        <NoticeBar label={words.newerVersion} link={{ href: latestAddress(request), text: words.toNewestVersion }}>
+        <NoticeBar label={words.newerVersion} link={{ ...linkToLatest(request), text: words.toNewestVersion }}>
           {words.newerVersionNote(versionInSentence(newer, language))}
         </NoticeBar>
       )}
@@ -59,9 +58,10 @@ function frameNotice(request: PageRequest) {
   const corrected = correctionsOf(shownInsights(request).live).at(-1);
   const shown = newer ?? (request.latestVersion ? undefined : corrected);
   if (!shown) return null;
+  const { href, hrefLang } = linkToLatest(request);
   return (
     <p data-notice className="container-page w-full text-ink-muted text-sm">
-      <a href={publicUrl + latestAddress(request)} target="_blank" rel="noopener" className="underline">
+      <a href={publicUrl + href} hrefLang={hrefLang} target="_blank" rel="noopener" className="underline">
         {newer
           ? words.outdatedInFrame(versionInSentence(newer, language))
           : words.correctedOn(formatLongDate(new Date(shown.liveAt), language))}

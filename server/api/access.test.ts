@@ -240,6 +240,9 @@ describe('calls that do not exist', () => {
       ['OPTIONS', '/api/partners', 'GET, POST, HEAD'],
       ['TRACE', '/api/partners', 'GET, POST, HEAD'],
       ['GET', '/api/admin/login', 'POST'],
+      // Not the methods of /api/partners/{id}.
+      ['PATCH', '/api/partners/deleted', 'GET, HEAD'],
+      ['DELETE', '/api/partners/order', 'PATCH'],
       ['GET', '/api/contact-messages/11111111-1111-4111-8111-111111111111', 'PATCH, DELETE'],
     ] as const) {
       const answer = await server.send(method, path);

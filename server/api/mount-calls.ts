@@ -27,15 +27,13 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     return response;
   };
 
-  const methods = new Map<string, Set<string>>();
-  for (const call of calls) {
-    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    methods.set(path, (methods.get(path) ?? new Set()).add(call.method));
-    app.on(call.method, path, async (c) => withHeaders(await answer(call, c)));
-  }
-  for (const [path, known] of methods) {
-    if (known.has('GET')) known.add('HEAD');
-    const allow = [...known].join(', ');
+  // '{' sorts after letters: a fixed path comes before a path with an id in its place.
+  const byPath = [...Map.groupBy(calls, ({ path }) => path)].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [template, ofPath] of byPath) {
+    const path = template.replaceAll(/\{(\w+)\}/g, ':$1');
+    for (const call of ofPath) app.on(call.method, path, async (c) => withHeaders(await answer(call, c)));
+    const methods = ofPath.map(({ method }) => method);
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
     app.all(path, () => withHeaders(problem(405, { language: 'de', headers: { Allow: allow } })));
   }
   app.all('*', () => withHeaders(problem(404, { language: 'de' })));

@@ -6,10 +6,9 @@ import { networkOf } from '../listening/client-network.ts';
 import type { Address } from '../listening/request-address.ts';
 import { isOneClick } from '../pages/news-pages.ts';
 import { sendAnswer } from '../pages/prepared-answer.ts';
-import type { PageRenderer } from '../pages/render-page.ts';
 import { isForm, readForm, readOneClick } from './form-body.ts';
 import { formOriginOf } from './form-origin.ts';
-import { createFormWork, type FormWorkParts, type Refused } from './form-work.ts';
+import { answeringPage, createFormWork, type FormWorkParts, type Refused } from './form-work.ts';
 
 /** Forms answered concurrently; further ones get a plain page that asks to try again. */
 const maxFormsAtOnce = 200;
@@ -17,7 +16,6 @@ const maxFormsAtOnce = 200;
 const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
 
 interface FormPostsParts extends FormWorkParts {
-  pages: Pick<PageRenderer, 'formPage' | 'has'>;
   hasSessionCookie: (cookie: string | undefined) => boolean;
 }
 
@@ -38,7 +36,7 @@ export function createFormPosts(services: Services, parts: FormPostsParts) {
      */
     accepts: (address: Address, contentType: string | undefined): boolean =>
       isOneClick(address) ||
-      (pages.has(address) &&
+      (pages.has(answeringPage(pages, address)) &&
         (address.path === '/' ||
           address.path === '/order' ||
           (findRoute(address.path).hasFrame && isForm(contentType)))),

@@ -6,6 +6,7 @@ import { orderRules } from '#app/order/order-rules.ts';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
@@ -49,8 +50,12 @@ type Closed = Awaited<ReturnType<WriteGate['refusalFor']>>;
 const notNow = (form: PostableForm, posted: Pick<Submission, 'fields' | 'language'>, refusal: Refusal) =>
   failedForm(form, posted, { ...refusal, failure: detailOf(refusal, posted.language) });
 
+/** The page that answers a form: the German one if the page left its language after it was opened, so that no input is lost. */
+export const answeringPage = (pages: Pick<PageRenderer, 'has'>, address: Address): Address =>
+  pages.has(address) ? address : { ...address, language: originalLanguage };
+
 export interface FormWorkParts {
-  pages: Pick<PageRenderer, 'formPage'>;
+  pages: Pick<PageRenderer, 'formPage' | 'has'>;
   orderPages: Pick<OrderPages, 'sendLink' | 'proposeCorrection'>;
   newsPages: Pick<NewsPages, 'handleAction' | 'unsubscribe'>;
   gate: WriteGate;
@@ -97,7 +102,8 @@ export function createFormWork(
   }
 
   /** Handles a form of a public page. One that can't be stored now is shown again with all input. */
-  function publicFormWork({ request, address, fields, network }: PostedForm, closed: Closed): Work | undefined {
+  function publicFormWork({ request, fields, network, ...posted }: PostedForm, closed: Closed): Work | undefined {
+    const address = answeringPage(pages, posted.address);
     const { language, path } = address;
     const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
     if (!form) return undefined;

@@ -71,13 +71,12 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
     data: ((name) => data(name, shown)) as PageRequest['data'],
   });
 
-  /** The content of a page that isn't found, in the language of its address if the frame is published in it. */
-  const contentOf404 = (language: Language) =>
-    content(publishedLanguages(content(), notFoundRoute.path).includes(language) ? language : originalLanguage);
-
-  /** Private pages stay available when a language of theirs is unpublished. */
-  const contentOfPrivatePage = ({ language, path }: Pick<PageRequest, 'language' | 'path'>) =>
-    content(languagesOf(path, content()).includes(language) ? language : originalLanguage);
+  /** The content of a page that shows nothing published but its frame: in a language if the frame is published in it. */
+  const contentOfFrame = (language: Language) => {
+    const year = String(content(language).inFrame.edition.facts.year);
+    const published = publishedLanguages(content(), notFoundRoute.path, { year });
+    return content(published.includes(language) ? language : originalLanguage);
+  };
 
   async function finish(
     request: PageRequest,
@@ -109,7 +108,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
 
   return {
     requestOf,
-    contentOf404,
+    contentOfFrame,
     publicPage,
 
     /** The page of one version of an edition. */
@@ -120,7 +119,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
       const version = await readVersion({ year, number: Number(parameters.get('version')) });
       const shown = version && withVersion(now, version[language]);
       if (!shown || !languagesOf(route.path, shown, parameters).includes(language)) {
-        return publicPage(notFoundRoute, requestOf('/404', contentOf404(language)));
+        return publicPage(notFoundRoute, requestOf('/404', contentOfFrame(language)));
       }
       const named = new URLSearchParams(parameters);
       named.set('edition', String(year));
@@ -129,7 +128,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
 
     /** A page for anybody who has its secret address, such as a buyer or subscriber; no site gets its address. */
     privatePage(own: PrivatePage, status: number): Promise<PreparedAnswer> {
-      const shown = contentOfPrivatePage(own);
+      const shown = contentOfFrame(own.language);
       const request = { ...requestOf(own.path, shown), ...own, language: shown.language };
       return finish(request, status, [notKept, notIndexed], { isPrivate: true });
     },

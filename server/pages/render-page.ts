@@ -34,7 +34,7 @@ export function createPageRenderer(options: PageOptions) {
         const request = maker.requestOf(requested.path, content(language), known);
         return keep(localPath(language, address), () => maker.publicPage(requested, request));
       }
-      const shown = maker.contentOf404(language);
+      const shown = maker.contentOfFrame(language);
       const shownPath = path.startsWith('/admin') ? '/admin/404' : '/404';
       const request = maker.requestOf(shownPath, shown, known);
       if (isFound && known && requested.hasFrame) {

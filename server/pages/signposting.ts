@@ -1,6 +1,7 @@
 import { shownInsights } from '#app/insights/shown-insights.ts';
 import type { PageRequest } from '#app/page-request.ts';
 import type { InsightCard } from '#content/schemas.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
 import {
   allValuesAddress,
@@ -65,9 +66,12 @@ function linksOf(live: LiveEdition, card: InsightCard | undefined): TypedLink[] 
 export function signposting(request: Pick<PageRequest, 'content' | 'parameters' | 'language' | 'publicUrl'>): string {
   const { language, publicUrl } = request;
   const { live, card } = shownInsights(request);
+  const pathOf = ({ to, rel }: TypedLink) =>
+    rel === 'latest-version' ? pageLink(request.content, to).href : localPath(language, to);
   return linksOf(live, card)
-    .map(({ to, rel, type }) => {
-      const address = to.startsWith('/') ? publicUrl + localPath(language, to) : new URL(to).href;
+    .map((link) => {
+      const { to, rel, type } = link;
+      const address = to.startsWith('/') ? publicUrl + pathOf(link) : new URL(to).href;
       return `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;
     })
     .join(', ');

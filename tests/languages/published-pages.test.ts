@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { routes } from '#app/routes.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { languageDetails, languages, localPath } from '#platform/languages.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { publishDocument } from '#tests/publish-document.ts';
@@ -50,6 +51,7 @@ const read = async (address: string) => {
   const { status, text } = await server.send('GET', address);
   return { status, text };
 };
+const mainOf = async (address: string) => /<main.*<\/main>/s.exec((await read(address)).text)?.[0];
 const setState = async (document: string, state: 'cancelled' | 'live') => {
   const { db, contentChanged } = server.services;
   await db.execute(sql`update content_publications set state = ${state} where document = ${document}`);
@@ -58,11 +60,11 @@ const setState = async (document: string, state: 'cancelled' | 'live') => {
 const cancel = (document: string) => setState(document, 'cancelled');
 
 /** The links of pages that lead nowhere; files of the build aren't served here. */
-async function deadLinks(addresses: readonly string[]): Promise<string[]> {
+async function deadLinks(addresses: readonly string[], part = (text: string) => text): Promise<string[]> {
   const dead: string[] = [];
   for (const address of addresses) {
     const { text } = await read(address);
-    const hrefs = [...text.matchAll(/<(?:a|link) [^>]*?href="(?:https?:\/\/127\.0\.0\.1:\d+)?(\/[^"#]*)/g)];
+    const hrefs = [...part(text).matchAll(/<(?:a|link) [^>]*?href="(?:https?:\/\/127\.0\.0\.1:\d+)?(\/[^"#]*)/g)];
     const links = new Set(hrefs.map(([, href = '']) => href.replaceAll('&amp;', '&')));
     for (const link of links) {
       const isPage = !/^(\/..)?\/(assets|uploads|daten|admin|favicon|apple|site\.web|src|@)/.test(link);
@@ -170,6 +172,7 @@ test('pages that show a text added by a correction are missing in a language unt
   const states = (await server.send('GET', `${edition}/translations`, { headers })).json;
   for (const state of states) expect(state, state.language).toMatchObject({ isShown: true, isLost: true });
   expect((await read('/fr/insights')).status).toBe(200);
+  const cited = await mainOf('/fr/insights?edition=2024&version=1');
 
   const body = { revision, note: 'Eine Anmerkung fehlte.' };
   const published = await server.send('POST', `${edition}/publish`, { headers, body });
@@ -182,6 +185,11 @@ test('pages that show a text added by a correction are missing in a language unt
   ]) {
     expect((await read(address)).status, address).toBe(404);
   }
+  const former = ['/fr/insights?edition=2024&version=1', '/fr/insights?edition=2024&version=1&card=1&embed=1'];
+  expect(await deadLinks(former, (text) => text.replace(/<main.*<\/main>/s, ''))).toEqual([]);
+  expect(await mainOf('/fr/insights?edition=2024&version=1'), 'what is cited').toBe(cited);
+  const { headers: sent } = await server.send('GET', '/fr/insights?edition=2024&version=1');
+  expect(sent.link).toMatch(/:\d+\/insights\?edition=2024>; rel="latest-version"/);
   // These pages offer the edition's files.
   for (const page of ['/fr/media', '/fr/studies']) expect((await read(page)).status, page).toBe(404);
   for (const page of ['/fr', '/fr/order', '/fr/about', '/fr/impressum', '/it/partners']) {
@@ -207,7 +215,10 @@ test('the page of an edition keeps its languages when the next one is published 
   const statistics = [{ label: 'Nur auf Deutsch', figure: madeUpDocument.facts.respondents }];
   const content = { ...madeUpDocument, statistics };
   await server.query('update studies set is_current_edition = false');
-  await publishDocument(server.as(await server.signIn()), 'edition-2029', () => content);
+  const office = server.as(await server.signIn());
+  const { wantsPresentation: _, ...order } = { ...sampleStudyOrder, form: 'order', editionYear: '2024' };
+  expect((await server.postForm('/fr/order', order)).status).toBe(200);
+  await publishDocument(office, 'edition-2029', () => content);
   expect((await read('/insights')).text).toContain('Nur auf Deutsch');
 
   const french = await read('/fr/insights?edition=2024&card=2');
@@ -215,6 +226,21 @@ test('the page of an edition keeps its languages when the next one is published 
   expect(french.text).not.toContain('Nur auf Deutsch');
   expect(french.text).toContain('href="/insights?edition=2029" hrefLang="de"');
   expect(french.text).not.toContain('id="vollstudie"');
+  // A form opened before is answered by the German page, with its input.
+  const late = await server.postForm('/fr/order', { ...order, lastName: 'Muster-Später' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('<html lang="de-CH"');
+  expect(late.text).toContain('Inzwischen ist die Ausgabe 2029 erschienen');
+  expect(late.text).toContain('value="Muster-Später"');
+  const message = { firstName: 'Max', lastName: 'Muster', email: 'max@example.org', message: 'Bonjour' };
+  expect((await server.postForm('/fr/about', { form: 'contact', ...message })).status).toBe(200);
+  const [{ id }] = (await office('GET', '/study-orders')).json;
+  const { pageAddress } = (await office('GET', `/study-orders/${id}/delivery`)).json;
+  expect(pageAddress).toContain('/fr/order?beleg=');
+  const buyersPage = (await read(new URL(pageAddress).pathname + new URL(pageAddress).search)).text;
+  expect(buyersPage.slice(0, 50)).toContain('<html lang="fr-CH"');
+  expect(buyersPage.includes('Votre commande')).toBe(true);
+  expect(buyersPage.includes('Nur auf Deutsch')).toBe(false);
   for (const page of ['/fr', '/fr/insights', '/fr/order', '/fr/about', '/fr/insights?edition=2029']) {
     expect((await read(page)).status, page).toBe(404);
   }

@@ -77,6 +77,7 @@ export function withVersion(content: SiteContent, { live, languagesOf }: Version
   const versioned = [editionDocumentName(year), 'insights'];
   return {
     ...content,
+    liveLanguagesOf: content.languagesOf,
     languagesOf: {
       ...content.languagesOf,
       ...Object.fromEntries(

@@ -9,7 +9,10 @@ export interface PageLink {
 }
 
 /** What decides in which languages a page is published. */
-export type PublishedContent = Pick<SiteContent, 'language' | 'languagesOf' | 'editions' | 'current'>;
+export type PublishedContent = Pick<
+  SiteContent,
+  'language' | 'languagesOf' | 'liveLanguagesOf' | 'editions' | 'current'
+>;
 
 /** Files and areas that have one address for all languages. */
 const withoutLanguage = /^\/(?:assets|uploads|daten|admin|api|\.well-known)(?:\/|$)/;
@@ -18,7 +21,8 @@ const withoutLanguage = /^\/(?:assets|uploads|daten|admin|api|\.well-known)(?:\/
 export function pageLink(content: PublishedContent, address: string): PageLink {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   if (withoutLanguage.test(pathname)) return { href: address };
-  const published = publishedLanguages(content, pathname, { year: searchParams.get('edition') });
+  const live = { ...content, languagesOf: content.liveLanguagesOf ?? content.languagesOf };
+  const published = publishedLanguages(live, pathname, { year: searchParams.get('edition') });
   if (published.includes(content.language)) return { href: localPath(content.language, address) };
   return { href: address, hrefLang: originalLanguage };
 }

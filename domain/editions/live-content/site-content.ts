@@ -25,6 +25,8 @@ export type LanguagesOfDocuments = Readonly<Record<string, readonly Language[]>>
 export interface SiteContent extends PageTexts {
   language: Language;
   languagesOf: LanguagesOfDocuments;
+  /** Those of the live site, if a former version is shown: its links lead to live pages. */
+  liveLanguagesOf?: LanguagesOfDocuments;
   /** Newest first. */
   editions: readonly LiveEdition[];
   /** Shown where no year is given. */
