@@ -99,9 +99,42 @@ export function createRequestHandler(site: SiteParts) {
     response.writeHead(status, all.flat()).end(text);
   }
 
+  /** A call of the API or an upload. */
+  function answerCall(request: IncomingMessage, response: ServerResponse, path: string, isRead: boolean) {
+    const url = request.url ?? '/';
+    if (isRead && site.publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
+    const isFree = !path.startsWith('/api') || path === '/api/health';
+    if (isFree || !site.isOverloaded(isRead ? 'reading' : 'writing')) return site.api(request, response);
+    return rejectCheaply(response);
+  }
+
   function notAFile(request: IncomingMessage, response: ServerResponse, address: Address) {
     if (/^\/assets\//.test(address.path)) return answerPlainly(response, 404, 'Not Found');
     return answerPage(request, response, address);
+  }
+
+  async function answerEditionFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Address,
+    published: ReturnType<SiteParts['editionFile']>,
+  ) {
+    const found = await published;
+    if (found === 'being-made') return answerPlainly(response, 503, packageBeingMade, ['Retry-After', '5']);
+    if (!found || found === 'missing') return notAFile(request, response, address);
+    return sendEditionFile(request, response, found);
+  }
+
+  /** A file of the build, or the page that says that there is none. */
+  function answerBuiltFile(request: IncomingMessage, response: ServerResponse, address: Address) {
+    for (const [name, value] of common) response.setHeader(name, value);
+    // The one script that pages of other sites load.
+    if (address.path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (isOpenFile(address.path)) for (const [name, value] of openToOtherSites) response.setHeader(name, value);
+    return site.serveFile(request, response, () => {
+      for (const [name] of [...common, ...openToOtherSites]) response.removeHeader(name);
+      void notAFile(request, response, address);
+    });
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
@@ -115,12 +148,7 @@ export function createRequestHandler(site: SiteParts) {
     if (url.length > maxUrlChars) return fail(request, response, 414);
     const address = readAddress(url);
     if (!address) return fail(request, response, 400);
-    if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
-      if (isRead && site.publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
-      const isFree = !address.path.startsWith('/api') || address.path === '/api/health';
-      if (isFree || !site.isOverloaded(isRead ? 'reading' : 'writing')) return site.api(request, response);
-      return rejectCheaply(response);
-    }
+    if (/^\/(api|uploads)(\/|$)/.test(address.path)) return answerCall(request, response, address.path, isRead);
     if (request.method === 'POST' && site.formPosts.accepts(address, request.headers['content-type'])) {
       return answerForm(request, response, address);
     }
@@ -130,28 +158,14 @@ export function createRequestHandler(site: SiteParts) {
     const file = dailyFile(address);
     if (file) return sendAnswer(request, response, file);
     const published = site.editionFile(address);
-    if (published) {
-      return published.then((found) => {
-        if (found === 'missing') return notAFile(request, response, address);
-        if (found === 'being-made') return answerPlainly(response, 503, packageBeingMade, ['Retry-After', '5']);
-        return sendEditionFile(request, response, found);
-      });
-    }
+    if (published) return answerEditionFile(request, response, address, published);
     if (
       address.language !== originalLanguage ||
       (site.frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute)
     ) {
-      if (/^\/assets\//.test(address.path)) return notAFile(request, response, address);
-      return answerPage(request, response, address);
+      return notAFile(request, response, address);
     }
-    for (const [name, value] of common) response.setHeader(name, value);
-    // The one script that pages of other sites load.
-    if (address.path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (isOpenFile(address.path)) for (const [name, value] of openToOtherSites) response.setHeader(name, value);
-    return site.serveFile(request, response, () => {
-      for (const [name] of [...common, ...openToOtherSites]) response.removeHeader(name);
-      void notAFile(request, response, address);
-    });
+    return answerBuiltFile(request, response, address);
   }
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
