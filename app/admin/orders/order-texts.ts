@@ -4,6 +4,7 @@ import type { PrintOrderStatus } from '#domain/orders/print-orders/print-order-s
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 import { formatFrancs } from '#platform/money.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 export const printStatusLabels: Record<PrintOrderStatus, string> = {
   pending: 'Pending',
@@ -30,6 +31,10 @@ export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
 /** Number, company and total of an order, for confirmations. */
 export const studyOrderSummary = ({ orderNumber, organization, price, presentationPrice }: StudyOrder) =>
   `${orderNumber}, ${organization}, ${formatFrancs(price + presentationPrice)}`;
+
+/** The last day of an offer. */
+export const offerEnd = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'>) =>
+  offerValidUntil && dateOrUnknown(`${offerValidUntil}T12:00:00Z`);
 
 /** '1 copy', '2 copies' */
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;

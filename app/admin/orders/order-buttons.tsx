@@ -1,0 +1,104 @@
+import { addressOf } from '#domain/core/api-call.ts';
+import { acceptOfferCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
+import { resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
+import { readReportCopyCall } from '#domain/orders/order-pages/order-page-calls.ts';
+import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { api } from '../../workspace/calls/api.ts';
+import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { offerEnd, studyOrderSummary } from './order-texts.ts';
+import type { OrderSectionProps } from './sections/order-action-form.tsx';
+import { useOrderHistory } from './sections/use-order-history.ts';
+import { invoicePath } from './study-order-status.tsx';
+import type { useReportActions } from './use-report-actions.ts';
+
+interface OrderButtonsProps extends OrderSectionProps {
+  report: Pick<ReturnType<typeof useReportActions>, 'deliver' | 'save'>;
+}
+
+/** The buttons for the documents of an order, and for its report. */
+export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
+  const { id, email, items } = order;
+  const account = useOrderHistory(id).data?.account;
+  const resend = () =>
+    run(
+      email ? 'The confirmation is being sent again' : 'The invoice is under “To print”',
+      'Failed to resend confirmation',
+      () => api(resendConfirmationCall, { id }),
+    );
+  return (
+    <>
+      {items && account && !isCancelled(order) && !account.invoiceNumber && <AcceptOffer {...{ order, busy, run }} />}
+      {!isCancelled(order) && !items && <ReportButton {...{ order, busy, report }} />}
+      {account?.invoiceNumber && (
+        <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook()}>
+          Invoice (PDF)<span className="sr-only"> (new tab)</span>
+        </a>
+      )}
+      {account && account.state !== 'cancelled' && (
+        <Button aria-disabled={busy} onClick={resend}>
+          {email ? resendLabel(order, account.invoiceNumber) : 'Print again'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const resendLabel = ({ items }: StudyOrder, invoiceNumber: string | null) =>
+  items ? `Resend ${invoiceNumber ? 'invoice' : 'offer'}` : 'Resend confirmation';
+
+function AcceptOffer({ order, busy, run }: OrderSectionProps) {
+  const { id, email, offerValidUntil } = order;
+  const { ask, question } = useConfirmation();
+  const askToAccept = () => {
+    const isExpired = offerValidUntil && offerValidUntil < zurichDay(new Date());
+    ask({
+      title: 'Accept offer?',
+      text: `${studyOrderSummary(order)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.${
+        isExpired ? ` The offer was valid until ${offerEnd(order)}.` : ''
+      }`,
+      cancel: 'Keep as it is',
+      confirm: email ? 'Send invoice' : 'Issue invoice',
+      look: 'primary',
+      perform: () =>
+        run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
+          api(acceptOfferCall, { id }),
+        ),
+    });
+  };
+  return (
+    <>
+      <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
+        Accept offer
+      </Button>
+      {question}
+    </>
+  );
+}
+
+/** Delivers the report by mail, or saves it for a buyer without an address. */
+function ReportButton({ order: { id, email, deliveredAt }, busy, report }: Omit<OrderButtonsProps, 'run'>) {
+  if (email) {
+    return (
+      <Button look="primary" aria-disabled={busy} onClick={report.deliver}>
+        {deliveredAt ? 'Deliver report again' : 'Deliver report'}
+      </Button>
+    );
+  }
+  return (
+    <a
+      href={addressOf(readReportCopyCall, { id })}
+      download
+      // The browser would save a refusal, or the request to sign in again, as the report.
+      onClick={(event) => {
+        event.preventDefault();
+        void report.save();
+      }}
+      className={buttonLook('primary')}
+    >
+      Report to hand over (PDF)
+    </a>
+  );
+}
