@@ -33,11 +33,11 @@ export function heldReasonOf({ status, details }: Mail): HeldReason | null {
 export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;
 
 /** Newest first. */
-export function listMails(db: Readable, { status, recordId }: { status?: MailStatus; recordId?: string } = {}) {
+export function listMails(db: Readable, { recordId }: { recordId?: string } = {}) {
   return db
     .select()
     .from(mails)
-    .where(and(status && eq(mails.status, status), recordId ? eq(mails.recordId, recordId) : undefined))
+    .where(recordId ? eq(mails.recordId, recordId) : undefined)
     .orderBy(desc(mails.createdAt), desc(mails.id));
 }
 
