@@ -14,7 +14,7 @@ async function storeFiles({ services }: TestServer, firmId: string, uploaderId: 
     const insert = async (sharing: { senderFirmId: string | null; firmIds: string[] }) => {
       const { id } = await queries.insertPartnerFile(tx, { isForAllFirms: false, ...sharing, ...said });
       const version = { partnerFileId: id, type: 'pdf', bytes: 6, sha256: 'muster', storedFile } as const;
-      await queries.insertVersion(tx, version);
+      await queries.insertFileVersion(tx, version);
       return id;
     };
     const own = await insert({ senderFirmId: firmId, firmIds: [] });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
-import { saveDraft } from './order-draft.ts';
+import { saveOrderDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderSuccess } from './order-success.tsx';
 import type { OrderWords } from './order-words.ts';
@@ -23,7 +23,7 @@ export default function OrderArea({ study, posted, words }: OrderAreaProps) {
   const [endedToken, setEndedToken] = useState<string | null>(null);
   useEffect(() => setEndedToken(expiredLinkToken(location.hash)), []);
   useEffect(() => {
-    if (posted?.sent !== undefined) saveDraft(null);
+    if (posted?.sent !== undefined) saveOrderDraft(null);
   }, [posted]);
   return (
     <>

@@ -13,7 +13,7 @@ export interface OrderDraft {
 }
 
 /** The stored draft; null if there is none or the browser has no storage. */
-export function readDraft(): OrderDraft | null {
+export function readOrderDraft(): OrderDraft | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
   } catch {
@@ -22,7 +22,7 @@ export function readDraft(): OrderDraft | null {
 }
 
 /** Stores a draft; null removes it. */
-export function saveDraft(draft: OrderDraft | null): void {
+export function saveOrderDraft(draft: OrderDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft));
     else sessionStorage.removeItem(name);
@@ -33,9 +33,9 @@ export function saveDraft(draft: OrderDraft | null): void {
 
 /** The Idempotency-Key of all attempts to send this draft, by script or by the browser. */
 export function draftKey(): string {
-  const draft = readDraft();
+  const draft = readOrderDraft();
   const key = draft?.key ?? newKey();
-  saveDraft({ entries: {}, ...draft, key });
+  saveOrderDraft({ entries: {}, ...draft, key });
   return key;
 }
 

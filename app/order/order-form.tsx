@@ -8,7 +8,7 @@ import { readValues } from '../forms/form-rules.ts';
 import { SpamField } from '../forms/spam-field.tsx';
 import { PrivacyHint, RetryNotice } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { draftKey, readDraft, restoreDraft, saveDraft } from './order-draft.ts';
+import { draftKey, readOrderDraft, restoreDraft, saveOrderDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules, shownPrices } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -38,42 +38,42 @@ export function OrderForm({ study, posted, words, onOrdered }: OrderFormProps) {
     words,
     posted,
     keyOf: () => {
-      saveDraft({ ...readDraft(), entries });
+      saveOrderDraft({ ...readOrderDraft(), entries });
       key.current ??= draftKey();
       return key.current;
     },
     onValues: (changed) => {
       setEntries(changed);
-      saveDraft({ ...readDraft(), entries: changed });
+      saveOrderDraft({ ...readOrderDraft(), entries: changed });
     },
     onSent: (orderNumber) => {
-      saveDraft(null);
+      saveOrderDraft(null);
       onOrdered(orderNumber);
     },
     onFailed: ({ isKeyConflict, errors, message: ownMessage }) => {
       const outdated = errors.editionYear ?? errors.prices;
       if (outdated) {
         // The reloaded page shows the current edition and prices, the message and the input.
-        saveDraft({ entries, message: outdated });
+        saveOrderDraft({ entries, message: outdated });
         location.reload();
         return '';
       }
       showToast({ title: words.error, description: words.failure, variant: 'destructive' });
       if (!isKeyConflict) return ownMessage;
       key.current = undefined;
-      saveDraft({ entries });
+      saveOrderDraft({ entries });
       return words.keyConflict;
     },
   });
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft();
+    const draft = readOrderDraft();
     if (draft) {
       const { message: kept, ...rest } = draft;
       restoreDraft(form.current, rest.entries);
       setRestoredMessage(kept);
-      if (kept) saveDraft(rest);
+      if (kept) saveOrderDraft(rest);
     }
     setEntries(readValues(orderRules.fields, new FormData(form.current)));
   }, [form]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
 import { translationsAnswer } from '../core/records/translations-input.ts';
-import { mediaTypes } from './media-type.ts';
+import { mediaItemTypes } from './media-type.ts';
 
 /** A media item in responses of the API. */
 export const mediaItemAnswer = z.object({
@@ -9,7 +9,7 @@ export const mediaItemAnswer = z.object({
   title: text,
   description: optionalText,
   translations: translationsAnswer({ title: text, description: text }),
-  type: z.enum(mediaTypes),
+  type: z.enum(mediaItemTypes),
   outlet: optionalText,
   url: optionalText,
   imageUrl: optionalText,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { english, maxLengths, optionalDate } from '../core/records/field-types.ts';
 import { translationsInput } from '../core/records/translations-input.ts';
-import { mediaTypes } from './media-type.ts';
+import { mediaItemTypes } from './media-type.ts';
 
 const optionalTexts = { description: english.optionalMultilineText(maxLengths.description) };
 
@@ -9,7 +9,7 @@ const fields = {
   title: english.text(maxLengths.title, 'Title is required'),
   ...optionalTexts,
   translations: translationsInput({ title: english.optionalText(maxLengths.title), ...optionalTexts }),
-  type: z.enum(mediaTypes, 'Please choose a type'),
+  type: z.enum(mediaItemTypes, 'Please choose a type'),
   outlet: english.optionalText(maxLengths.organization),
   url: english.optionalUrl(),
   imageUrl: english.optionalOwnOrHttpUrl(),

@@ -1,2 +1,2 @@
-export const mediaTypes = ['article', 'video', 'quote', 'image'] as const;
-export type MediaType = (typeof mediaTypes)[number];
+export const mediaItemTypes = ['article', 'video', 'quote', 'image'] as const;
+export type MediaItemType = (typeof mediaItemTypes)[number];

@@ -10,7 +10,7 @@ import { listFileRecipients } from './file-recipient-queries.server.ts';
 import { refuseDays, startsLater } from './file-visibility.ts';
 import { notifyOfNewFiles } from './new-files-mail.server.ts';
 import type { PartnerFileChange } from './partner-file-input.ts';
-import { listFilesOf, listVersions } from './partner-file-list-queries.server.ts';
+import { listFilesOf, listFileVersions } from './partner-file-list-queries.server.ts';
 import {
   changePartnerFile,
   countFirms,
@@ -30,7 +30,7 @@ const readFile = async (tx: Transaction, { firmId }: FilePerson, id: string) =>
 
 export async function readVersions({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
   const [file] = await listFilesOf(db, person.firmId, id);
-  return file ? listVersions(db, person.firmId, file.id) : noSuchFile;
+  return file ? listFileVersions(db, person.firmId, file.id) : noSuchFile;
 }
 
 const isSameSet = (some: string[], others: string[]) =>

@@ -5,7 +5,7 @@ import { download, recordAudit } from '../core/audit/audit-queries.server.ts';
 import { noSuchFile } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
-import { findVersion, type NamedVersion, recordDownload } from './partner-file-queries.server.ts';
+import { findFileVersion, type NamedVersion, recordDownload } from './partner-file-queries.server.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 /** Media types of downloads; the one sent with the upload is ignored. */
@@ -22,14 +22,14 @@ const resumedWithinHours = 24;
 const wholeNumber = /^[1-9]\d{0,5}$/;
 
 /** A version that the person may download. @param number the version's number in the address */
-export async function findDownload(
+export async function findFileToDownload(
   { db }: Pick<Services, 'db'>,
   { firmId }: FilePerson,
   id: string,
   number: string,
 ): Promise<NamedVersion | Refusal> {
   if (!wholeNumber.test(number)) return noSuchFile;
-  return (await findVersion(db, id, Number(number), firmId)) ?? noSuchFile;
+  return (await findFileVersion(db, id, Number(number), firmId)) ?? noSuchFile;
 }
 
 /**

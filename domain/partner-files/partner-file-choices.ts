@@ -44,8 +44,8 @@ export function partnerFileType(fileName: string): PartnerFileType | undefined {
   return partnerFileTypes.find((type) => type === extension);
 }
 
-export const earliestYear = 2000;
-export const latestYear = 2100;
+export const earliestFileYear = 2000;
+export const latestFileYear = 2100;
 
 /** How long a deleted file can be restored, and counts for its firm. */
 export const deletedFileDays = 30;

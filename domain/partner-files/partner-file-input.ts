@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDay, english, german, maxLengths } from '../core/records/field-types.ts';
-import { confidentialities, earliestYear, latestYear, partnerFileCategories } from './partner-file-choices.ts';
+import { confidentialities, earliestFileYear, latestFileYear, partnerFileCategories } from './partner-file-choices.ts';
 
 const maxFirms = 200;
 
@@ -8,12 +8,12 @@ const texts = {
   de: {
     title: 'Bitte geben Sie einen Titel ein',
     category: 'Bitte wählen Sie eine Kategorie',
-    year: `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`,
+    year: `Bitte geben Sie ein Jahr von ${earliestFileYear} bis ${latestFileYear} ein`,
   },
   en: {
     title: 'Please enter a title',
     category: 'Please choose a category',
-    year: `Must be a year from ${earliestYear} to ${latestYear}`,
+    year: `Must be a year from ${earliestFileYear} to ${latestFileYear}`,
   },
 };
 
@@ -21,7 +21,9 @@ const texts = {
 export const partnerFileFields = (lang: 'de' | 'en') => ({
   title: (lang === 'de' ? german : english).fileText(maxLengths.title, texts[lang].title),
   category: z.enum(partnerFileCategories, texts[lang].category),
-  year: z.int(texts[lang].year).check(z.gte(earliestYear, texts[lang].year), z.lte(latestYear, texts[lang].year)),
+  year: z
+    .int(texts[lang].year)
+    .check(z.gte(earliestFileYear, texts[lang].year), z.lte(latestFileYear, texts[lang].year)),
 });
 
 /** The firms with which the office shares a file: all, or those named. */

@@ -88,7 +88,7 @@ async function listSharedFirms(db: Readable, fileIds: string[]): Promise<Map<str
 }
 
 /** The versions of a file, newest first, with their downloads: all for the office (null), those by its own people for a firm. */
-export async function listVersions(db: Readable, firmId: string | null, fileId: string) {
+export async function listFileVersions(db: Readable, firmId: string | null, fileId: string) {
   const versions = await db
     .select({
       ...pickColumns(partnerFileVersions, 'id', 'storedAt', 'type', 'bytes', 'sha256', 'message', 'isScanned'),

@@ -160,7 +160,10 @@ export async function claimAnnouncements(tx: Transaction, id?: string): Promise<
 }
 
 /** Adds the next version of a file, whose row has to be locked. */
-export async function insertVersion(tx: Transaction, values: Omit<typeof partnerFileVersions.$inferInsert, 'number'>) {
+export async function insertFileVersion(
+  tx: Transaction,
+  values: Omit<typeof partnerFileVersions.$inferInsert, 'number'>,
+) {
   const [last] = await tx
     .select({ number: sql<number>`coalesce(max(${partnerFileVersions.number}), 0)::int` })
     .from(partnerFileVersions)
@@ -205,7 +208,7 @@ export async function setFileDeleted(tx: Transaction, id: string, isDeleted: boo
 export type NamedVersion = StoredVersion & Pick<StoredFile, 'fileName' | 'title'>;
 
 /** A version that a firm or the office (null) sees. */
-export async function findVersion(db: Readable, partnerFileId: string, number: number, firmId: string | null) {
+export async function findFileVersion(db: Readable, partnerFileId: string, number: number, firmId: string | null) {
   const [found] = await db
     .select({ version: partnerFileVersions, fileName: partnerFiles.fileName, title: partnerFiles.title })
     .from(partnerFileVersions)

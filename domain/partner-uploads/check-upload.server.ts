@@ -17,7 +17,7 @@ import {
   findPartnerFile,
   findVersionOfBytes,
   hasVersions,
-  insertVersion,
+  insertFileVersion,
   lockPartnerFile,
   recordScan,
   type StoredFile,
@@ -152,7 +152,7 @@ async function publish(
       if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: same.id });
       return false;
     }
-    const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });
+    const version = await insertFileVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });
     await changeUpload(tx, upload.id, done);
     if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: version.id });
     const action = version.number === 1 ? 'create' : 'new version';

@@ -42,7 +42,7 @@ const noSuchUpload = refuse(404, 'no-such-upload', '');
 export const listOwnUploads = ({ db }: Pick<Services, 'db'>, person: FilePerson) => listUploads(db, person.id);
 
 /** The state of the person's own upload. */
-export const readUpload = async ({ db }: { db: Readable }, person: FilePerson, id: string) =>
+export const readUploadStatus = async ({ db }: { db: Readable }, person: FilePerson, id: string) =>
   (await listUploads(db, person.id, id))[0] ?? noSuchUpload;
 
 /** Stores a piece of a file. Sending it again changes nothing; a different piece with its number is refused. */
@@ -82,7 +82,7 @@ export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, 
       await changeUpload(tx, id, { state: 'checking' });
       await jobs.send(tx, checkUploadJob, [{ uploadId: id }]);
     }
-    return readUpload({ db: tx }, person, id);
+    return readUploadStatus({ db: tx }, person, id);
   });
 }
 

@@ -14,23 +14,23 @@ import { ownAccountCalls } from './calls/accounts/own-account.ts';
 import { ownSecondFactorCalls } from './calls/accounts/own-second-factor.ts';
 import { readTokenCalls } from './calls/accounts/read-tokens.ts';
 import { sessionCalls } from './calls/accounts/session.ts';
-import { heroVideoCalls } from './calls/content/active-hero-video.ts';
+import { activeHeroVideoCalls } from './calls/content/active-hero-video.ts';
 import { contentDocuments } from './calls/content/content-documents.ts';
 import { contentTranslations } from './calls/content/content-translations.ts';
 import { libraryCalls } from './calls/content/library.ts';
 import { uploadCalls } from './calls/content/logo-uploads.ts';
 import { studyReports } from './calls/content/study-reports.ts';
-import { incomingMails } from './calls/correspondence/incoming-mails.ts';
-import { messageReplies } from './calls/correspondence/message-replies.ts';
-import { newsReleaseCalls } from './calls/correspondence/news-releases.ts';
-import { newsSubscriberCalls } from './calls/correspondence/news-subscribers.ts';
-import { replyAttachments } from './calls/correspondence/reply-attachments.ts';
+import { incomingMailCalls } from './calls/correspondence/incoming-mails.ts';
+import { messageReplyCalls } from './calls/correspondence/message-replies.ts';
+import { newsReleaseApiCalls } from './calls/correspondence/news-releases.ts';
+import { newsSubscriberApiCalls } from './calls/correspondence/news-subscribers.ts';
+import { replyAttachmentCalls } from './calls/correspondence/reply-attachments.ts';
 import { submissions } from './calls/correspondence/submissions.ts';
 import { auditLogCalls } from './calls/operation/audit-log.ts';
 import { healthCalls } from './calls/operation/health.ts';
 import { launchCalls } from './calls/operation/launch.ts';
 import { linkCalls } from './calls/operation/link-checks.ts';
-import { mails } from './calls/operation/mails.ts';
+import { mailCalls } from './calls/operation/mails.ts';
 import { overviewCalls } from './calls/operation/overview.ts';
 import { privacyDesk } from './calls/operation/privacy-desk.ts';
 import { wholeTrashCalls } from './calls/operation/trash.ts';
@@ -62,7 +62,7 @@ import { firmPeopleCalls } from './calls/partners/people-of-firms.ts';
 import { peopleReviewCalls } from './calls/partners/people-reviews.ts';
 import { descriptionCall } from './description/description-call.ts';
 import { firmFileGuard, officeFileGuard } from './file-guard.ts';
-import { recordCalls } from './records/answer-records.ts';
+import { recordApiCalls } from './records/answer-records.ts';
 import { recordStates } from './records/record-states.ts';
 import { severalRecords } from './records/several-records.ts';
 
@@ -93,16 +93,16 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...wholeTrashCalls(services),
     // Before the calls that take an id.
     ...severalRecords(services),
-    ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
+    ...recordKinds.flatMap((kind) => recordApiCalls(services, kind)),
     ...recordStates(services),
-    ...messageReplies(services),
-    ...incomingMails(services),
-    ...replyAttachments(services),
+    ...messageReplyCalls(services),
+    ...incomingMailCalls(services),
+    ...replyAttachmentCalls(services),
     ...assigneeCalls(services),
     ...uploadCalls(services),
     ...libraryCalls(services),
     ...studyReports(services),
-    ...heroVideoCalls(services),
+    ...activeHeroVideoCalls(services),
     ...submissions(services),
     ...enteredOrders(services),
     ...orderProcessing(services),
@@ -120,7 +120,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderPageFiles(services),
     ...contentTranslations(services),
     ...contentDocuments(services, { storeFiles: storeFilesInThread(services), embedHeight: germanEmbedHeight }),
-    ...mails(services),
+    ...mailCalls(services),
     ...usageCalls(services),
     ...linkCalls(services),
     ...partnerFileCalls(services, officeFileGuard),
@@ -128,8 +128,8 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...partnerUploadCalls(services, officeFileGuard),
     ...[...partnerFileCalls(services, firmFileGuard), ...partnerUploadCalls(services, firmFileGuard)],
     ...fileRequestApiCalls(services),
-    ...newsSubscriberCalls(services),
-    ...newsReleaseCalls(services),
+    ...newsSubscriberApiCalls(services),
+    ...newsReleaseApiCalls(services),
     ...healthCalls(services),
   ];
   const { publicUrl } = services.settings;

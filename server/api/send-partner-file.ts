@@ -1,4 +1,4 @@
-import { findDownload, mediaTypes, readDownload } from '#domain/partner-files/download-file.server.ts';
+import { findFileToDownload, mediaTypes, readDownload } from '#domain/partner-files/download-file.server.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
@@ -16,7 +16,7 @@ export async function sendPartnerFile(
   language: Language,
 ): Promise<Response | Refusal> {
   const { params } = request;
-  const found = await findDownload(services, person, params.id, params.version);
+  const found = await findFileToDownload(services, person, params.id, params.version);
   if (isRefusal(found)) return found;
   const { bytes, type, fileName, sha256 } = found;
   return fileResponse(request, {

@@ -18,7 +18,7 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
 });
 
 /** Where files are stored, and the site that they name. */
-export const placeOf = ({ dataDir, filesUrl, publicUrl }: Services['settings']) => ({
+export const storageOf = ({ dataDir, filesUrl, publicUrl }: Services['settings']) => ({
   dataDir,
   filesUrl: filesUrl?.href,
   publicUrl,
@@ -26,6 +26,6 @@ export const placeOf = ({ dataDir, filesUrl, publicUrl }: Services['settings']) 
 
 /** Makes and stores the files of an edition in a thread, because drawing and packing them takes some seconds. */
 export function storeFilesInThread({ settings }: Pick<Services, 'settings'>): StoreFiles {
-  const place = placeOf(settings);
+  const place = storageOf(settings);
   return (input, stored = []) => thread.run({ ...place, input, stored });
 }

@@ -1,13 +1,13 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
-import { textsOf } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { FormValues } from '../../workspace/form/form-values.ts';
 import type { ControlProps, RecordForm } from '../../workspace/form/record-form.ts';
 import { FocalPoint } from '../../workspace/pictures/focal-point.tsx';
 import { UsedIn } from './used-in.tsx';
 
 const valuesOf = (item: LibraryItem | null) => ({
-  ...textsOf(item, 'title', 'altText', 'caption', 'credit', 'fileUrl'),
+  ...textValues(item, 'title', 'altText', 'caption', 'credit', 'fileUrl'),
   focalX: String(item?.focalX ?? 50),
   focalY: String(item?.focalY ?? 50),
   // Used by the focal point; not sent.

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { mediaItemInput } from '#domain/media/media-item-input.ts';
-import { mediaTypes } from '#domain/media/media-type.ts';
-import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/form/body-fields.ts';
+import { mediaItemTypes } from '#domain/media/media-type.ts';
+import { bodyDate, inputDate, optionalField, textValues } from '../../workspace/form/body-fields.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
@@ -9,7 +9,7 @@ import { libraryField } from '../library/library-field.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
 const valuesOf = (item: MediaItem | null) => ({
-  ...textsOf(item, 'title', 'description', 'outlet', 'url', 'imageUrl'),
+  ...textValues(item, 'title', 'description', 'outlet', 'url', 'imageUrl'),
   type: item?.type ?? 'article',
   publishedAt: inputDate(item?.publishedAt),
 });
@@ -26,7 +26,13 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
   }),
   fields: [
     { name: 'title', label: 'Title', required: true, wide: true },
-    { name: 'type', label: 'Type', required: true, type: 'select', options: optionsOf(mediaTypes, mediaTypeLabels) },
+    {
+      name: 'type',
+      label: 'Type',
+      required: true,
+      type: 'select',
+      options: optionsOf(mediaItemTypes, mediaTypeLabels),
+    },
     { name: 'outlet', label: 'Outlet' },
     { name: 'description', label: 'Description', rows: 4, wide: true },
     {

@@ -1,6 +1,6 @@
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
-import { mediaTypes } from '#domain/media/media-type.ts';
+import { mediaItemTypes } from '#domain/media/media-type.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -30,7 +30,7 @@ const tab: CardTabDescription<MediaItem> = {
   deletion: englishDeletion('media item', nameOf),
   filter: {
     label: 'Search media items',
-    types: [['all', 'All'], ...optionsOf(mediaTypes, mediaTypeLabels)],
+    types: [['all', 'All'], ...optionsOf(mediaItemTypes, mediaTypeLabels)],
     typeOf: ({ type }) => type,
     textsOf: ({ title, description, outlet }) => [title, description, outlet],
     noMatch: 'No media items match',

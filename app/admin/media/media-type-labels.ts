@@ -1,6 +1,6 @@
-import type { MediaType } from '#domain/media/media-type.ts';
+import type { MediaItemType } from '#domain/media/media-type.ts';
 
-export const mediaTypeLabels: Record<MediaType, string> = {
+export const mediaTypeLabels: Record<MediaItemType, string> = {
   article: 'Article',
   video: 'Video',
   quote: 'Quote',

@@ -1,9 +1,9 @@
 import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { replyTextInput } from '#domain/reply-texts/reply-text-input.ts';
-import { textsOf } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 
-const valuesOf = (replyText: ReplyText | null) => textsOf(replyText, 'title', 'text');
+const valuesOf = (replyText: ReplyText | null) => textValues(replyText, 'title', 'text');
 
 const replyTextForm: RecordForm<ReplyText, ReturnType<typeof valuesOf>> = {
   addTitle: 'Add Reply Text',

@@ -2,14 +2,14 @@ import { newsTopics } from '#domain/news/news-topic.ts';
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { newsReleaseInput } from '#domain/news/releases/news-release-input.ts';
 import { zurichClock } from '#platform/dates.ts';
-import { textsOf } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { topicLabels } from './subscriber-texts.ts';
 
 const everybody = newsTopics.join(' ');
 
 const valuesOf = (release: NewsRelease | null) => ({
-  ...textsOf(release, 'subject', 'text'),
+  ...textValues(release, 'subject', 'text'),
   topics: release?.topics.join(' ') ?? 'edition',
   embargoUntil: release?.embargoUntil ? zurichClock(new Date(release.embargoUntil)) : '',
 });

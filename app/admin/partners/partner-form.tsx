@@ -1,14 +1,14 @@
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { partnerInput } from '#domain/partners/partner-input.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
-import { textsOf } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { LogoField } from './logo-field.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 
 const valuesOf = (partner: Partner | null) => ({
-  ...textsOf(partner, 'name', 'description', 'logoUrl', 'websiteUrl', 'contactEmail'),
+  ...textValues(partner, 'name', 'description', 'logoUrl', 'websiteUrl', 'contactEmail'),
   type: partner?.type ?? 'academic',
   isActive: partner?.isActive ?? true,
 });

@@ -3,13 +3,13 @@ import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import { languageName } from '#platform/language-names.ts';
-import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/form/body-fields.ts';
+import { bodyDate, inputDate, optionalField, textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { libraryField } from '../library/library-field.tsx';
 import { ReportField } from './report-field.tsx';
 
 const valuesOf = (study: StudyWithReport | null) => ({
-  ...textsOf(study, 'title', 'description', 'pdfUrl'),
+  ...textValues(study, 'title', 'description', 'pdfUrl'),
   year: String(study?.year ?? new Date().getFullYear()),
   pages: study?.pages == null ? '' : String(study.pages),
   language: study?.language ?? 'de',

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { teamMemberInput } from '#domain/team/team-member-input.ts';
-import { textsOf } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { libraryField } from '../library/library-field.tsx';
 
@@ -24,8 +24,8 @@ function listOf(text: string): string[] {
 const orNull = (text: string) => text.trim() || null;
 
 const valuesOf = (member: TeamMember | null) => ({
-  ...textsOf(member, 'name', 'title', 'role', 'organization', 'department', 'email'),
-  ...textsOf(member, 'profileImageUrl', 'linkedinUrl', 'bio'),
+  ...textValues(member, 'name', 'title', 'role', 'organization', 'department', 'email'),
+  ...textValues(member, 'profileImageUrl', 'linkedinUrl', 'bio'),
   expertise: member?.expertise?.join(', ') ?? '',
   sortOrder: String(member?.sortOrder ?? 0),
   isActive: member?.isActive ?? true,

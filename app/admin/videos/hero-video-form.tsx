@@ -1,12 +1,12 @@
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoInput } from '#domain/hero-videos/hero-video-input.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
-import { textsOf } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { libraryField } from '../library/library-field.tsx';
 
 const valuesOf = (video: HeroVideo | null) => ({
-  ...textsOf(video, 'title', 'videoUrl', 'description'),
+  ...textValues(video, 'title', 'videoUrl', 'description'),
   isActive: video?.isActive ?? false,
 });
 

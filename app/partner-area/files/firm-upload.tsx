@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { listFirmRequestsCall } from '#domain/partner-files/file-request-calls.ts';
-import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
+import {
+  earliestFileYear,
+  latestFileYear,
+  type PartnerFileCategory,
+} from '#domain/partner-files/partner-file-choices.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
@@ -30,8 +34,8 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
   // A file may be chosen before the requests are loaded.
   const fileRequestId = requests ? requests.find(({ id }) => id === chosen)?.id : chosen || undefined;
   const { year } = details;
-  const isYear = year >= earliestYear && year <= latestYear;
-  const yearError = isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`;
+  const isYear = year >= earliestFileYear && year <= latestFileYear;
+  const yearError = isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestFileYear} bis ${latestFileYear} ein`;
   const add = (files: File[]) => {
     // The files may have been dropped on another tab.
     showTab('upload');

@@ -1,7 +1,7 @@
 import {
   categoryNames,
-  earliestYear,
-  latestYear,
+  earliestFileYear,
+  latestFileYear,
   type PartnerFileCategory,
   partnerFileCategories,
 } from '#domain/partner-files/partner-file-choices.ts';
@@ -43,8 +43,8 @@ export function CategoryAndYear({ lang, category, year, onChange, yearError }: C
           <input
             {...described}
             type="number"
-            min={earliestYear}
-            max={latestYear}
+            min={earliestFileYear}
+            max={latestFileYear}
             value={year || ''}
             onChange={({ target }) => onChange({ year: target.valueAsNumber || 0 })}
             className={className}

@@ -1,5 +1,5 @@
 /** The values of text fields, by the names of the record's fields; '' for a missing value. */
-export function textsOf<Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> {
+export function textValues<Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { RecordForm } from './record-form.ts';
-import { withTranslations } from './translation-fields.ts';
+import { withTranslationFields } from './translation-fields.ts';
 
 interface Row {
   translations?: object;
 }
 
-const form: RecordForm<Row> = withTranslations(
+const form: RecordForm<Row> = withTranslationFields(
   {
     addTitle: 'Add',
     editTitle: 'Edit',

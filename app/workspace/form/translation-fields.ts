@@ -36,7 +36,7 @@ function translationValues(record: Translated, names: readonly string[]): Record
 }
 
 /** A form with fields for its translated texts. Its body has `translations`: omitted if there are none, null if all were removed. */
-export function withTranslations<Row>(form: RecordForm<Row>, lang: WorkspaceLanguage): RecordForm<Row> {
+export function withTranslationFields<Row>(form: RecordForm<Row>, lang: WorkspaceLanguage): RecordForm<Row> {
   const { translated, readTranslation = (_, text) => text } = form;
   if (!translated) return form;
   return {

@@ -5,7 +5,7 @@ import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 import type { Difference } from './changed-question.tsx';
 import type { FormValues } from './form-values.ts';
 import { comparedText, type RecordForm } from './record-form.ts';
-import { withTranslations } from './translation-fields.ts';
+import { withTranslationFields } from './translation-fields.ts';
 import { useWorkspaceForm } from './use-workspace-form.ts';
 
 export interface RecordFormOptions<Row extends EditableRecord> {
@@ -20,7 +20,10 @@ export interface RecordFormOptions<Row extends EditableRecord> {
 /** Checks and saves a record's form, and asks at a conflict with another user's change. */
 export function useRecordForm<Row extends EditableRecord>(options: RecordFormOptions<Row>) {
   const { description, resource, lang, record, onClosed } = options;
-  const { schema, valuesOf, bodyOf, fields } = useMemo(() => withTranslations(description, lang), [description, lang]);
+  const { schema, valuesOf, bodyOf, fields } = useMemo(
+    () => withTranslationFields(description, lang),
+    [description, lang],
+  );
   const texts = workspaceTexts[lang];
   const records = useRecords<Row>(resource);
   /** The record that the form began with, or that another user has saved since. */

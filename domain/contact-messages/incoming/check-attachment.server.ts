@@ -7,7 +7,7 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { scanForViruses } from '#platform/virus-scanner.server.ts';
 import { findFault } from '../../partner-uploads/file-content.server.ts';
-import { type Attachment, findAttachment, setAttachmentState } from './incoming-mail-queries.server.ts';
+import { type Attachment, findIncomingAttachment, setAttachmentState } from './incoming-mail-queries.server.ts';
 
 export const checkAttachmentJob: JobKind<{ attachmentId: string }> = { name: 'check-incoming-attachment' };
 
@@ -17,7 +17,7 @@ const scannerPauseMs = 30_000;
 /** Checks an attachment as a partner's upload is checked, and ends its quarantine. */
 export async function checkAttachment(services: Services, { attachmentId }: { attachmentId: string }): Promise<void> {
   const { db, files, jobs, log, settings } = services;
-  const attachment = await findAttachment(db, attachmentId);
+  const attachment = await findIncomingAttachment(db, attachmentId);
   if (attachment?.state !== 'checking') return;
   const fault = await findFaultOf(services, attachment);
   if (fault === 'wait') {

@@ -85,7 +85,7 @@ export async function listIncomingMails(db: Readable, messageId: string) {
   }));
 }
 
-export const findAttachment = (db: Readable, id: string) =>
+export const findIncomingAttachment = (db: Readable, id: string) =>
   firstRow(db.select().from(incomingAttachments).where(eq(incomingAttachments.id, id)));
 
 /** An attachment that has passed its checks, of a message that isn't deleted. */

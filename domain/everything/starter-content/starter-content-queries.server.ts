@@ -13,7 +13,7 @@ export const lockStarterContent = (tx: Transaction): Promise<void> => takeLock(t
 /** Tables in which a row shows that the site has been used. */
 export const usedTables = [...recordKinds, ...otherTables.filter(({ showsUse }) => showsUse)].map(({ table }) => table);
 
-export async function isUsed(tx: Transaction): Promise<boolean> {
+export async function isDatabaseUsed(tx: Transaction): Promise<boolean> {
   for (const table of usedTables) {
     // Signing in and out, or trying to, is not yet use.
     const isUse = table === auditLog ? ne(auditLog.recordKind, signIns) : undefined;

@@ -1,5 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
-import { findInvoice, listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { findInvoice, listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { offerNumber } from '../invoices/issue-document.server.ts';
 import { documentToSend } from '../invoices/read-document.server.ts';
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
@@ -8,7 +8,7 @@ import { arrangedOrderWords } from './arranged-order-words.ts';
 
 async function findNumber(db: Readable, orderId: string, kind: 'offer' | 'invoice'): Promise<string | undefined> {
   if (kind === 'invoice') return (await findInvoice(db, orderId))?.number;
-  return (await listDocuments(db, orderId)).findLast((document) => document.kind === 'offer')?.number;
+  return (await listOrderDocuments(db, orderId)).findLast((document) => document.kind === 'offer')?.number;
 }
 
 const mailOf = (kind: 'offer' | 'invoice') =>

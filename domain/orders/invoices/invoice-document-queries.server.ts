@@ -25,7 +25,7 @@ export async function insertDocument(tx: Writable, document: typeof invoiceDocum
 }
 
 /** An order's documents, oldest first. */
-export function listDocuments(db: Readable, orderId: string): Promise<InvoiceDocument[]> {
+export function listOrderDocuments(db: Readable, orderId: string): Promise<InvoiceDocument[]> {
   return db
     .select(allButPdf)
     .from(invoiceDocuments)
@@ -45,7 +45,7 @@ export const findInvoice = (db: Readable, orderId: string) =>
 
 /** The last invoice of an order, revoked or not. */
 export async function findLastInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
-  return (await listDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
+  return (await listOrderDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
 }
 
 const documentByNumber = prepareOnce((db) =>

@@ -16,7 +16,12 @@ import {
 } from './compose-document.server.ts';
 import { type DocumentContent, languageOf } from './document-content.ts';
 import { drawDocument } from './draw-document.server.ts';
-import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
+import {
+  findInvoice,
+  type InvoiceDocument,
+  insertDocument,
+  listOrderDocuments,
+} from './invoice-document-queries.server.ts';
 import { invoiceTerms } from './terms/sale-terms.server.ts';
 import { isSampleSeller, refuseSampleSeller, sellerStateOf } from './terms/seller-state.server.ts';
 
@@ -98,7 +103,7 @@ export async function issueOffer(
  * @throws if the seller is a sample and documents are held; call refuseInvoice first
  */
 export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
-  const documents = await listDocuments(tx, order.id);
+  const documents = await listOrderDocuments(tx, order.id);
   const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
   const revokedNumbers = new Set(creditNotes.map(({ revokes }) => revokes));
   const valid = documents.find(({ kind, number }) => kind === 'invoice' && !revokedNumbers.has(number));
@@ -134,7 +139,7 @@ export async function refuseInvoice(
   { id }: Pick<StudyOrder, 'id'>,
 ): Promise<Refusal | undefined> {
   if (await findInvoice(tx, id)) return undefined;
-  const revoked = (await listDocuments(tx, id)).findLast(({ kind }) => kind === 'invoice');
+  const revoked = (await listOrderDocuments(tx, id)).findLast(({ kind }) => kind === 'invoice');
   return refuseSampleSeller({ db: tx, settings }, revoked?.content.seller);
 }
 

@@ -3,12 +3,12 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { listKeys } from '#platform/files.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { findPdf, listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { findPdf, listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { issueEarlierInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { insertFact, listFacts, listUnmigratedOrders } from './order-fact-queries.server.ts';
-import { site } from './record-fact.server.ts';
+import { recordedBySite } from './record-fact.server.ts';
 
 type MigrationServices = Pick<Services, 'db' | 'files' | 'settings' | 'log'>;
 
@@ -28,7 +28,7 @@ export async function migrateEarlierOrders(services: MigrationServices): Promise
   for (const { id } of orders) {
     await db.transaction(async (tx) => {
       const order = await lockStudyOrder(tx, id);
-      if (!order || (await listDocuments(tx, id)).length > 0) return;
+      if (!order || (await listOrderDocuments(tx, id)).length > 0) return;
       const key = keyOf(order.orderNumber);
       const pdf = (await files.exists(key)) ? Buffer.from(await files.getBytes(key)) : undefined;
       if (!pdf && (order.status === 'cancelled' || (await refuseSampleSeller({ db: tx, settings: services.settings }))))
@@ -48,7 +48,15 @@ async function recordEarlierFacts(tx: Transaction, order: StudyOrder, documentNu
   if ((await listFacts(tx, studyOrderId)).length > 0) return;
   const note = 'Aus dem Status übernommen';
   const record = (kind: 'payment' | 'delivery' | 'cancellation', at: Date, more: object = {}) =>
-    insertFact(tx, { studyOrderId, kind, happenedOn: zurichDay(at), recordedAt: at, recordedBy: site, note, ...more });
+    insertFact(tx, {
+      studyOrderId,
+      kind,
+      happenedOn: zurichDay(at),
+      recordedAt: at,
+      recordedBy: recordedBySite,
+      note,
+      ...more,
+    });
   if (deliveredAt || status === 'delivered') await record('delivery', deliveredAt ?? updatedAt);
   if (status === 'paid') await record('payment', updatedAt, { amountRappen, documentNumber });
   if (status === 'cancelled') await record('cancellation', updatedAt);

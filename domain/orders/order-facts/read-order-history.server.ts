@@ -2,7 +2,7 @@ import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { listAuditEntriesOf } from '../../core/audit/audit-queries.server.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
-import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { agreesWithFacts } from './order-account.ts';
@@ -17,7 +17,7 @@ export function readOrderHistory({ db }: Pick<Services, 'db'>, id: string) {
     return {
       account,
       agreesWithStatus: agreesWithFacts(order.status, account),
-      documents: (await listDocuments(tx, id)).map(({ content, ...document }) => ({
+      documents: (await listOrderDocuments(tx, id)).map(({ content, ...document }) => ({
         ...document,
         isTakenOver: content.isTakenOver ?? false,
       })),

@@ -6,7 +6,7 @@ import { statusAfterFact } from './order-account.ts';
 import { findOrderAccount, insertFact, listFacts, type NewFact, type OrderFact } from './order-fact-queries.server.ts';
 
 /** `recordedBy` of automatic events. */
-export const site = 'site';
+export const recordedBySite = 'site';
 
 type RecordedFact = Omit<NewFact, 'undoes' | 'happenedOn'> & {
   /** Day in Zurich; today by default. */

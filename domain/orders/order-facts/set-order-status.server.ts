@@ -6,7 +6,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import { staleRecord } from '../../core/records/record-actions.server.ts';
 import type { KnownRecord } from '../../core/records/several-input.ts';
-import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
@@ -19,7 +19,7 @@ type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
 /** Number of facts and documents: they are only ever added. */
 const countEntries = async (tx: Transaction, id: string): Promise<number> =>
-  (await listFacts(tx, id)).length + (await listDocuments(tx, id)).length;
+  (await listFacts(tx, id)).length + (await listOrderDocuments(tx, id)).length;
 
 /** Sets an order's status and records the fact behind it. */
 export function setOrderStatus(

@@ -7,7 +7,7 @@ import { joinPersonName } from '../../core/person-name.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { findLatestCorrection } from '../corrections/correction-proposal-queries.server.ts';
 import { documentTitle } from '../invoices/document-content.ts';
-import { type InvoiceDocument, listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { type InvoiceDocument, listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
@@ -42,7 +42,7 @@ export async function readOrderPage(
   order: StudyOrder,
   { token, language }: { token: string; language: Language },
 ): Promise<OrderPageView> {
-  const documents = await listDocuments(db, order.id);
+  const documents = await listOrderDocuments(db, order.id);
   const account = await findOrderAccount(db, order.id, new Date());
   const edition = await soldEdition(db, order.editionYear, language);
   const offer = offerOf(documents);

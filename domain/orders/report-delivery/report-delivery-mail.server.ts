@@ -1,7 +1,7 @@
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { orderMail } from '../order-facts/mails/order-mail.server.ts';
-import { recordFact, site } from '../order-facts/record-fact.server.ts';
+import { recordedBySite, recordFact } from '../order-facts/record-fact.server.ts';
 import { ensureLicensedCopy } from './licensed-report.server.ts';
 import type { reportDeliveryText } from './report-delivery-text.server.tsx';
 import { reportDeliveryWords } from './report-delivery-words.ts';
@@ -26,7 +26,7 @@ export const reportDeliveryMail = orderMail<typeof reportDeliveryText>({
     return {
       input: [order, edition, link],
       async onSent(tx) {
-        await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
+        await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: recordedBySite });
       },
     };
   },

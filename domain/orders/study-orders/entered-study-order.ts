@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { correspondenceInput } from '../../core/records/correspondence-input.ts';
 import { english } from '../../core/records/field-types.ts';
 import { enteredChannels } from './order-channel.ts';
-import { shownFigure, studyOrderFields } from './study-order-input.ts';
+import { shownAmount, studyOrderFields } from './study-order-input.ts';
 
 /** Input by the office for an order received by phone or letter. */
 export const enteredStudyOrder = z.object({
@@ -20,9 +20,9 @@ export const enteredStudyOrder = z.object({
   email: english.optionalEmail('Invalid email address'),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
   /** The edition and prices shown while the order was entered, as in studyOrderInput. */
-  editionYear: shownFigure('The year must be a whole number'),
-  price: shownFigure('The price must be a whole number'),
-  presentationPrice: shownFigure('The price must be a whole number'),
+  editionYear: shownAmount('The year must be a whole number'),
+  price: shownAmount('The price must be a whole number'),
+  presentationPrice: shownAmount('The price must be a whole number'),
   /** German if omitted. */
   correspondenceLanguage: correspondenceInput,
 });

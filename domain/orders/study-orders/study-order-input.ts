@@ -26,7 +26,7 @@ export const studyOrderFields = (types: FieldTypes, messages: OrderMessages) => 
 });
 
 /** A figure that the form showed. */
-export const shownFigure = (message: string) => z.optional(z.int(message));
+export const shownAmount = (message: string) => z.optional(z.int(message));
 
 /**
  * Input to order the study. Prices may be omitted; otherwise they have to match the edition's (checked by placeStudyOrder), so
@@ -34,7 +34,7 @@ export const shownFigure = (message: string) => z.optional(z.int(message));
  */
 export const studyOrderInput = z.object({
   /** Year of the edition that the form showed, which has to be current; the current one if omitted. */
-  editionYear: shownFigure('Das Jahr muss eine ganze Zahl sein'),
+  editionYear: shownAmount('Das Jahr muss eine ganze Zahl sein'),
   ...studyOrderFields(german, {
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
@@ -45,8 +45,8 @@ export const studyOrderInput = z.object({
     companySize: 'Bitte wählen Sie Ihre Unternehmensgröße aus',
     choice: 'Bitte wählen Sie eine Option aus',
   }),
-  price: shownFigure('Der Preis muss eine ganze Zahl sein'),
-  presentationPrice: shownFigure('Der Preis muss eine ganze Zahl sein'),
+  price: shownAmount('Der Preis muss eine ganze Zahl sein'),
+  presentationPrice: shownAmount('Der Preis muss eine ganze Zahl sein'),
 });
 
 export type StudyOrderInput = z.infer<typeof studyOrderInput>;

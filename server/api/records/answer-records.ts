@@ -24,7 +24,7 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 const noQuery = z.object({});
 
 /** The calls that follow from the description of a kind. */
-export function recordCalls(services: Services, kind: RecordKind): Call[] {
+export function recordApiCalls(services: Services, kind: RecordKind): Call[] {
   return [
     listCall(services, kind),
     ...createCalls(services, kind),

@@ -10,7 +10,7 @@ import { createLog } from '#platform/log/log.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { readBuiltFiles } from '../../files/front-end.ts';
 import store from '../edition-files-thread.ts';
-import { placeOf } from '../store-files-in-thread.ts';
+import { storageOf } from '../store-files-in-thread.ts';
 import { makeMissingPackages } from './make-missing-packages.ts';
 import type { PackageMakers } from './make-package.ts';
 import { withFonts } from './package-styles.ts';
@@ -32,7 +32,7 @@ process.once('message', async (address: DatabaseAddress) => {
   const settings = readSettings(process.env);
   const { db } = connectDatabase({ address, log: createLog('silent'), poolSize: 2 });
   const services = { db, settings, files: await openFiles(settings) };
-  const storeHere: StoreFiles = (input, stored = []) => store({ ...placeOf(settings), input, stored });
+  const storeHere: StoreFiles = (input, stored = []) => store({ ...storageOf(settings), input, stored });
   const makers = { services, packages: builtPackagePages(), storeFiles: storeHere };
   const result = await makeMissingPackages(makers).catch((error: Error) => error.stack ?? error.message);
   process.send?.(result, () => process.exit(0));

@@ -52,7 +52,7 @@ export const readAttachmentsOf = (db: Readable, replyId: string) =>
     .orderBy(asc(replyAttachments.createdAt), asc(replyAttachments.id));
 
 /** A file of a message that isn't deleted. */
-export function findAttachment(db: Readable, contactMessageId: string, id: string) {
+export function findReplyAttachment(db: Readable, contactMessageId: string, id: string) {
   const isIt = and(eq(replyAttachments.contactMessageId, contactMessageId), sql`${replyAttachments.id}::text = ${id}`);
   return firstRow(
     db

@@ -7,7 +7,11 @@ import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts'
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
 import { chainLine } from '../../invoices/chain/chain-line.ts';
-import { type InvoiceDocument, listDocuments, type StoredPdf } from '../../invoices/invoice-document-queries.server.ts';
+import {
+  type InvoiceDocument,
+  listOrderDocuments,
+  type StoredPdf,
+} from '../../invoices/invoice-document-queries.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import { orderPageAddress } from '../../study-orders/order-page-token.server.ts';
@@ -60,7 +64,7 @@ export async function documentMailSender(
  * latest documents.
  */
 export async function documentsOfMail(db: Readable, { recordId, details }: Mail) {
-  const documents = await listDocuments(db, recordId);
+  const documents = await listOrderDocuments(db, recordId);
   const find = (name: string | undefined, kind: InvoiceDocument['kind']) =>
     documents.find(({ number }) => number === name) ?? documents.findLast((each) => each.kind === kind);
   return { creditNote: find(details.creditNote, 'credit-note'), invoice: find(details.invoice, 'invoice') };

@@ -8,7 +8,7 @@ import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { publicCall } from '../../call.ts';
 
-export const heroVideoCalls = ({ db }: Services) => [
+export const activeHeroVideoCalls = ({ db }: Services) => [
   publicCall({
     ...readActiveHeroVideoCall,
     summary: 'The hero video that is shown, or null',

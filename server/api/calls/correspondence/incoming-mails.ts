@@ -19,7 +19,7 @@ import { problem } from '../../problem.ts';
 import { reportHeaders } from '../../send-report.ts';
 
 /** Mails of the office's mailbox that answer replies. */
-export const incomingMails = (services: Services): Call[] => [
+export const incomingMailCalls = (services: Services): Call[] => [
   officeCall('read-messages', {
     ...listIncomingMailsCall,
     summary: 'The mails that answer the replies to a contact message, the first one first',

@@ -9,7 +9,7 @@ import { type Call, officeCall } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
 /** Replies of the office to messages. */
-export const messageReplies = (services: Services): Call[] => [
+export const messageReplyCalls = (services: Services): Call[] => [
   officeCall('read-messages', {
     ...listRepliesCall,
     summary: 'The replies to a contact message, the first one first',

@@ -30,7 +30,7 @@ import { type Call, officeCall, programCall } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
 /** Sending a release, in addition to the calls of its record kind. */
-export function newsReleaseCalls(services: Services): Call[] {
+export function newsReleaseApiCalls(services: Services): Call[] {
   return [
     programCall('read-content', 'news', {
       ...previewReleaseCall,

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 
 /** Calls about subscribers, in addition to those of the record kind. */
-export function newsSubscriberCalls({ db }: Services): Call[] {
+export function newsSubscriberApiCalls({ db }: Services): Call[] {
   return [
     programCall('read-content', 'news', {
       ...readNewsFiguresCall,

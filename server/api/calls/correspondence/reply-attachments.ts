@@ -1,6 +1,6 @@
 import { attachFile } from '#domain/contact-messages/replies/attachments/attach-file.server.ts';
 import { maxAttachedBytes } from '#domain/contact-messages/replies/attachments/reply-attachment-limits.ts';
-import { findAttachment } from '#domain/contact-messages/replies/attachments/reply-attachment-queries.server.ts';
+import { findReplyAttachment } from '#domain/contact-messages/replies/attachments/reply-attachment-queries.server.ts';
 import { replyAttachmentAnswer } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { attachFileCall, readAttachmentCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
@@ -13,7 +13,7 @@ import { type AdministratorRequest, type Call, officeCall } from '../../call.ts'
 const attachable = [...Object.values(mediaTypes), 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Files of replies: uploaded before the reply is sent, and read in its thread. */
-export const replyAttachments = (services: Services): Call[] => [
+export const replyAttachmentCalls = (services: Services): Call[] => [
   officeCall('messages', {
     ...attachFileCall,
     summary: 'Upload a file for a reply to a contact message; it is deleted after a day without the reply',
@@ -27,7 +27,7 @@ export const replyAttachments = (services: Services): Call[] => [
     summary: 'Download a file of a reply',
     answer: { status: 200, description: 'The file', mediaType: attachable },
     async handle({ params }) {
-      const found = await findAttachment(services.db, params.id, params.attachment);
+      const found = await findReplyAttachment(services.db, params.id, params.attachment);
       if (!found) return refuse(404, 'not-found', '');
       const { content, mediaType, fileName } = found;
       return new Response(new Uint8Array(content), { headers: attachmentHeaders(mediaType, fileName) });

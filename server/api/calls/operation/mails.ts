@@ -19,7 +19,7 @@ const answered = (row: Mail) => ({ ...row, heldBecause: heldReasonOf(row) });
 const notThisRole = refuse(403, 'not-this-role', 'Only administrators send mails about accounts again.');
 
 /** The outbox, for the office. */
-export function mails(services: Services): Call[] {
+export function mailCalls(services: Services): Call[] {
   const { db } = services;
   return [
     officeCall('mails', {

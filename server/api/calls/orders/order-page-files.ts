@@ -1,6 +1,6 @@
 import { countSubmission, perNetwork } from '#domain/core/spam/submission-limits.server.ts';
 import { documentFileName } from '#domain/orders/invoices/document-content.ts';
-import { listDocuments } from '#domain/orders/invoices/invoice-document-queries.server.ts';
+import { listOrderDocuments } from '#domain/orders/invoices/invoice-document-queries.server.ts';
 import { readDocument } from '#domain/orders/invoices/read-document.server.ts';
 import { readOrderPageDocumentCall, readOrderPageReportCall } from '#domain/orders/order-pages/order-page-calls.ts';
 import { usableLinkOf } from '#domain/orders/report-delivery/study-order-download.server.ts';
@@ -37,7 +37,7 @@ export function orderPageFiles(services: Services): Call[] {
           countSubmission(tx, settings, { form: 'order-documents', network }),
         );
         if (tooMany) return inLanguageOf(order, tooMany);
-        const wanted = (await listDocuments(db, order.id)).find(({ number }) => number === params.number);
+        const wanted = (await listOrderDocuments(db, order.id)).find(({ number }) => number === params.number);
         const found = wanted && (await readDocument(services, wanted.number));
         if (isRefusal(found)) return inLanguageOf(order, damagedDocument);
         if (!found) return inLanguageOf(order, unknownDocument);

@@ -4,7 +4,7 @@ import {
   cancelUpload,
   finishUpload,
   listOwnUploads,
-  readUpload,
+  readUploadStatus,
   storePiece,
 } from '#domain/partner-uploads/send-pieces.server.ts';
 import { uploadAnswer } from '#domain/partner-uploads/upload-answer.ts';
@@ -49,7 +49,7 @@ export function partnerUploadCalls(
       ...uploads.read,
       summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
-      handle: ({ params }, person) => readUpload(services, person, params.id),
+      handle: ({ params }, person) => readUploadStatus(services, person, params.id),
     }),
     forWriters({
       ...uploads.sendPiece,
