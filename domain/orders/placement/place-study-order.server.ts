@@ -1,5 +1,6 @@
+import type { EditionDocument } from '#content/schemas.ts';
 import { originalLanguage } from '#platform/languages.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
@@ -53,6 +54,17 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice, isEnter
   return refuse(400, 'another-price', message, { errors: other.map((path) => ({ path, message })) });
 }
 
+/** The price of an order, unless its edition or prices have changed since the form showed them. */
+function offeredPrice(
+  input: StudyOrderInput,
+  { facts, prices }: Pick<EditionDocument, 'facts' | 'prices'>,
+  isEntered: boolean,
+): StudyOrderPrice | OfferRefusal {
+  if (input.editionYear !== undefined && input.editionYear !== facts.year) return anotherEdition(facts.year, isEntered);
+  const computed = studyOrderPrice(input, prices);
+  return anotherPrice(input, computed, isEntered) ?? computed;
+}
+
 /**
  * Places an order. One transaction stores the order with its running number, invoice, idempotency key and mails. Prices are
  * computed here. Suspected spam is marked, not refused. If the confirmation is held for the office (see holdMail), the
@@ -64,16 +76,10 @@ export async function placeStudyOrder(
 ): Promise<StudyOrderReceipt | Refusal<StudyOrderRefusal>> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
-  const isEntered = entered !== undefined;
   return answerOnce(db, { call, key, body: input, answerBy }, studyOrderReceipt, async (tx) => {
     const { edition, institution } = await readOffer(tx);
-    const { facts, prices } = edition;
-    const currentYear = facts.year;
-    if (input.editionYear !== undefined && input.editionYear !== currentYear)
-      return anotherEdition(currentYear, isEntered);
-    const computed = studyOrderPrice(input, prices);
-    const refused = anotherPrice(input, computed, isEntered);
-    if (refused) return refused;
+    const computed = offeredPrice(input, edition, entered !== undefined);
+    if (isRefusal(computed)) return computed;
     const { firstName, lastName, email, organization, billingAddress, buyerReference } = input;
     const copyTo = invoiceCopyTo(input);
     const recipients = copyTo ? [email, copyTo] : [email];
@@ -99,7 +105,7 @@ export async function placeStudyOrder(
       presentationPrice,
       // From here until the commit other orders wait, on all instances.
       orderNumber: await takeOrderNumber(tx, new Date()),
-      editionYear: currentYear,
+      editionYear: edition.facts.year,
       channel: entered?.channel ?? 'web',
       suspectedSpam: isSuspected(signs) || hasWebAddress,
       waitsForSeller: held === 'sample-seller',
