@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
+import { ConfirmationDialog } from '../workspace/form/confirmation-dialog.tsx';
 import { useRestoredFocus } from '../workspace/restored-focus.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -36,6 +37,7 @@ export default function FirmDashboard(props: FirmDashboardProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <EnteredPart {...props} />
+      <ConfirmationDialog />
       <SignInAgain user={props.user} />
       <ChangedTerms />
     </QueryClientProvider>

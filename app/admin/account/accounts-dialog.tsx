@@ -20,7 +20,7 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { FormsDialog } from '../../workspace/form/forms-dialog.tsx';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
-import { type Confirmation, useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
 import { OpenInvitations } from '../../workspace/invitations/open-invitations.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -41,7 +41,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});
   const { perform, refresh } = useReportedCalls('en', [accounts, invitations]);
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const [madeToken, setMadeToken] = useState<MadeToken>();
   useLeaveWarning(madeToken !== undefined);
   const close = () => {
@@ -68,7 +68,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           {(all) => (
             <ul className="divide-y divide-rule">
               {all.map((account) => (
-                <AccountRow key={account.id} account={account} perform={perform} ask={ask} />
+                <AccountRow key={account.id} account={account} perform={perform} />
               ))}
             </ul>
           )}
@@ -81,9 +81,8 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           actions={invitationActions}
           perform={perform}
         />
-        <ProgramAccess ask={ask} made={madeToken} onMade={setMadeToken} />
+        <ProgramAccess made={madeToken} onMade={setMadeToken} />
       </div>
-      {question}
     </FormsDialog>
   );
 }
@@ -91,10 +90,10 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
 interface AccountRowProps {
   account: OfficeAccount;
   perform: ReportCall;
-  ask: (confirmation: Confirmation) => void;
 }
 
-function AccountRow({ account, perform, ask }: AccountRowProps) {
+function AccountRow({ account, perform }: AccountRowProps) {
+  const ask = useConfirmation();
   const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
   const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>
     perform(done, () => api(changeAccountCall, { id, body }));

@@ -14,7 +14,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { copyText } from '../../workspace/copy-text.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
-import type { Confirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DividedList } from '../../workspace/list/divided-list.tsx';
@@ -33,14 +33,14 @@ const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 year
 export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token'>;
 
 interface ProgramAccessProps {
-  ask: (confirmation: Confirmation) => void;
   /** The new token whose secret is shown. */
   made: MadeToken | undefined;
   onMade: (token: MadeToken | undefined) => void;
 }
 
 /** The read tokens of programs, and the form that creates one. */
-export function ProgramAccess({ ask, made, onMade }: ProgramAccessProps) {
+export function ProgramAccess({ made, onMade }: ProgramAccessProps) {
+  const ask = useConfirmation();
   const tokens = useAnswer(listReadTokensCall, {}, { staleTime: 0 });
   const { perform } = useReportedCalls('en', [tokens]);
   const revoke = ({ id, name }: ReadToken) =>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
 import { useOverview } from '../../workspace/calls/answers.ts';
+import { ConfirmationDialog } from '../../workspace/form/confirmation-dialog.tsx';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
 import { useRestoredFocus } from '../../workspace/restored-focus.ts';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
@@ -51,6 +52,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
           </Lazy>
         </ErrorBoundary>
       </Tabs>
+      <ConfirmationDialog />
       <SignInAgain user={user} />
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
-import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { useRecords } from '../../workspace/records/use-records.ts';
 import { FirmChoice } from '../partner-files/firm-choice.tsx';
@@ -35,62 +35,59 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
   const guard = useCloseGuard(form.isDirty || shared.isForAllFirms || shared.firmIds.length > 0, { onClose });
   const [formId, firmsError] = [useId(), useId()];
   return (
-    <>
-      <Dialog
-        title={request ? `Change ${title}` : 'Request files'}
-        onRequestClose={guard.onClose}
-        footer={
-          <>
-            <Button onClick={guard.onClose}>Cancel</Button>
-            <Button look="primary" type="submit" form={formId} aria-disabled={form.sending}>
-              {request ? 'Save changes' : 'Send request'}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} {...form.attributes} className="grid gap-4 sm:grid-cols-2">
-          <FormField form={form} first required name="title" label="What you ask for" attributes={{ maxLength: 200 }} />
-          <FormField
-            form={form}
-            required
-            name="dueOn"
-            label="Last day"
-            type="date"
-            attributes={{ min: zurichDay(new Date()) }}
-          />
-          <FormField
-            form={form}
-            name="message"
-            label="Message (optional)"
-            rows={2}
-            wide
-            attributes={{ maxLength: 1000 }}
-          />
-          {!request && (
-            <fieldset className="sm:col-span-2" aria-describedby={form.errors.firmIds && firmsError}>
-              <legend className="mb-1 text-sm font-semibold">
-                Firms
-                <span aria-hidden="true" className="text-danger">
-                  {' *'}
-                </span>
-              </legend>
-              <FirmChoice details={shared} onChange={setShared} />
-              {form.errors.firmIds && (
-                <p id={firmsError} role="alert" className="mt-1 text-sm text-danger">
-                  {form.errors.firmIds}
-                </p>
-              )}
-            </fieldset>
-          )}
-        </form>
-        <p className="mt-4 text-sm text-ink-muted">
-          {request
-            ? 'If the date changes, everybody in firms that have not delivered gets a mail ten minutes later, and another reminder before it.'
-            : 'Everybody in these firms who can sign in and wants mails gets one now, three days before the last day and on that day, until the firm has delivered.'}
-        </p>
-        <FormFailure message={form.failure} />
-      </Dialog>
-      {guard.discardQuestion}
-    </>
+    <Dialog
+      title={request ? `Change ${title}` : 'Request files'}
+      onRequestClose={guard.onClose}
+      footer={
+        <>
+          <Button onClick={guard.onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={formId} aria-disabled={form.sending}>
+            {request ? 'Save changes' : 'Send request'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.attributes} className="grid gap-4 sm:grid-cols-2">
+        <FormField form={form} first required name="title" label="What you ask for" attributes={{ maxLength: 200 }} />
+        <FormField
+          form={form}
+          required
+          name="dueOn"
+          label="Last day"
+          type="date"
+          attributes={{ min: zurichDay(new Date()) }}
+        />
+        <FormField
+          form={form}
+          name="message"
+          label="Message (optional)"
+          rows={2}
+          wide
+          attributes={{ maxLength: 1000 }}
+        />
+        {!request && (
+          <fieldset className="sm:col-span-2" aria-describedby={form.errors.firmIds && firmsError}>
+            <legend className="mb-1 text-sm font-semibold">
+              Firms
+              <span aria-hidden="true" className="text-danger">
+                {' *'}
+              </span>
+            </legend>
+            <FirmChoice details={shared} onChange={setShared} />
+            {form.errors.firmIds && (
+              <p id={firmsError} role="alert" className="mt-1 text-sm text-danger">
+                {form.errors.firmIds}
+              </p>
+            )}
+          </fieldset>
+        )}
+      </form>
+      <p className="mt-4 text-sm text-ink-muted">
+        {request
+          ? 'If the date changes, everybody in firms that have not delivered gets a mail ten minutes later, and another reminder before it.'
+          : 'Everybody in these firms who can sign in and wants mails gets one now, three days before the last day and on that day, until the firm has delivered.'}
+      </p>
+      <FormFailure message={form.failure} />
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { undoText, useDeletion } from '../../workspace/records/use-deletion.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
@@ -27,8 +27,8 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
   const query = useAnswer(fileRequestCalls.list, {});
   const mayChange = useMay()('content');
   const [dialog, setDialog] = useState<{ request?: FileRequest }>();
-  const { askToDelete, deletionQuestion } = useDeletion<FileRequest>(withdrawal);
-  const { askToClose, reopen, closingQuestion } = useClosing();
+  const askToDelete = useDeletion<FileRequest>(withdrawal);
+  const { askToClose, reopen } = useClosing();
   return (
     <TabFrame
       title="Partners"
@@ -75,8 +75,6 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
         )}
       </ListStates>
       {dialog && <FileRequestDialog request={dialog.request} onClose={() => setDialog(undefined)} />}
-      {deletionQuestion}
-      {closingQuestion}
     </TabFrame>
   );
 }
@@ -84,7 +82,7 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
 /** Closes requests after a confirmation and with an undo, and reopens them. */
 function useClosing() {
   const { run } = useRun(fileRequestCalls.list);
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const setClosed = (id: string, isClosed: boolean) => api(fileRequestCalls.change, { id, body: { isClosed } });
   const reopen = ({ id }: FileRequest) =>
     void run('Request reopened', 'The request could not be reopened', () => setClosed(id, false));
@@ -106,5 +104,5 @@ function useClosing() {
       perform: () => close(request),
     });
   };
-  return { askToClose, reopen, closingQuestion: question };
+  return { askToClose, reopen };
 }

@@ -6,7 +6,7 @@ import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
@@ -16,7 +16,7 @@ import { useRefreshEverything } from './use-launch.ts';
 
 /** Removes all sample records after a confirmation that names them; the removal can be undone. */
 export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const [busy, setBusy] = useState(false);
   const refresh = useRefreshEverything();
   const restore = useRestoreSamples();
@@ -43,12 +43,9 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
       perform: remove,
     });
   return (
-    <>
-      <Button look="danger" aria-disabled={busy} onClick={() => !busy && askToRemove()}>
-        Remove the samples…
-      </Button>
-      {question}
-    </>
+    <Button look="danger" aria-disabled={busy} onClick={() => !busy && askToRemove()}>
+      Remove the samples…
+    </Button>
   );
 }
 

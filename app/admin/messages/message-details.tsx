@@ -35,7 +35,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
       run(done, failed, () => onceMarkedAsRead(record).then(call));
   const draft = useReplyDraft(record.id);
   const [opensNext, setOpensNext] = useState(false);
-  const { actions, notesField, questions } = useNotesInDetails({
+  const { actions, notesField, question } = useNotesInDetails({
     ...props,
     calls: contactMessageCalls,
     busy,
@@ -104,7 +104,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
           </>
         )}
       </RecordDetails>
-      {questions}
+      {question}
     </>
   );
 }

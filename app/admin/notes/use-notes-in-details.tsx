@@ -1,7 +1,8 @@
 import { Button } from '../../components/ui/button.tsx';
 import { MultilineField } from '../../components/ui/input-field.tsx';
 import { useSaveShortcut } from '../../workspace/form/unsaved-input.ts';
-import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
+import { askedConfirmation } from '../../workspace/form/use-confirmation.ts';
 import type { DetailsActions, DetailsProps } from '../../workspace/table/table-description.ts';
 import { type NotedRecord, type NotesOptions, useNotes } from './use-notes.tsx';
 
@@ -17,16 +18,16 @@ interface NotesInDetailsOptions<Row> extends DetailsProps<Row>, NotesOptions<Row
 
 /**
  * The notes in a record's details: their field, Ctrl+S, and a confirmation before unsaved input is lost.
- * @returns the actions, which ask first if there is unsaved input, and the confirmations, to be rendered beside the details
+ * @returns the actions, which ask first if there is unsaved input, and the question about a conflict, to be rendered beside the details
  */
 export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetailsOptions<Row>) {
   const { calls, record, busy, run, latestOf, help, hasOtherInput = false, ...unguarded } = options;
   const { notes, setNotes, isDirty, save, question } = useNotes({ calls, record, run, latestOf });
-  const { isAsking, discardQuestion, ...actions } = useCloseGuard<DetailsActions>(isDirty || hasOtherInput, unguarded);
+  const actions = useCloseGuard<DetailsActions>(isDirty || hasOtherInput, unguarded);
   const saveNotes = () => {
     if (isDirty && !busy) void save();
   };
-  useSaveShortcut(!isAsking && !question, saveNotes);
+  useSaveShortcut(!question, () => !askedConfirmation() && saveNotes());
   return {
     actions,
     notesField: (
@@ -43,11 +44,6 @@ export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetai
         </Button>
       </div>
     ),
-    questions: (
-      <>
-        {question}
-        {discardQuestion}
-      </>
-    ),
+    question,
   };
 }

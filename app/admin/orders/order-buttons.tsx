@@ -7,7 +7,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { zurichDay } from '#platform/dates.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { offerEnd, studyOrderSummary } from './order-texts.ts';
 import type { OrderSectionProps } from './sections/order-action-form.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
@@ -51,7 +51,7 @@ const resendLabel = ({ items }: StudyOrder, invoiceNumber: string | null) =>
 
 function AcceptOffer({ order, busy, run }: OrderSectionProps) {
   const { id, email, offerValidUntil } = order;
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const askToAccept = () => {
     const isExpired = offerValidUntil && offerValidUntil < zurichDay(new Date());
     ask({
@@ -69,12 +69,9 @@ function AcceptOffer({ order, busy, run }: OrderSectionProps) {
     });
   };
   return (
-    <>
-      <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
-        Accept offer
-      </Button>
-      {question}
-    </>
+    <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
+      Accept offer
+    </Button>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { OrderSectionProps } from './sections/order-action-form.tsx';
 
@@ -23,7 +23,7 @@ function downloadsText({ downloads, maxDownloads, bytes }: Link): string {
 /** The download links of the report, and the buyer's page. The office can revoke both. */
 export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderSectionProps) {
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
 
   const askToRevoke = (link: Link) =>
     ask({
@@ -83,7 +83,6 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
           </Button>
         </div>
       )}
-      {question}
     </section>
   );
 }

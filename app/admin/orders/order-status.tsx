@@ -1,5 +1,5 @@
 import { Choice } from '../../components/ui/filter-bar.tsx';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import { actionConfirmation } from '../../workspace/table/action-confirmation.ts';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
@@ -27,17 +27,12 @@ export function OrderStatus<Status extends string>(props: OrderStatusProps<Statu
   const setNext = useOrderStatus<Status>(calls, messageAfter);
   const setStatus = (seen: ListedOrder<Status>, status: Status) =>
     setNext({ order: seen, status, isUndoable: isUndoable?.(status) ?? true });
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const settled = useSettledChoice(order, order.status, (seen, status) => {
     const asked = questionOf?.(status);
     const perform = () => setStatus(seen, status);
     if (asked) ask({ ...actionConfirmation(asked, 'orders', [summary]), perform });
     else perform();
   });
-  return (
-    <>
-      <Choice label={label} quiet={quiet} options={options} {...settled} />
-      {question}
-    </>
-  );
+  return <Choice label={label} quiet={quiet} options={options} {...settled} />;
 }

@@ -19,7 +19,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
   const { busy, run, runNext } = useRun(printOrderCalls.list);
-  const { actions, notesField, questions } = useNotesInDetails({
+  const { actions, notesField, question } = useNotesInDetails({
     ...props,
     calls: printOrderCalls,
     busy,
@@ -57,7 +57,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
         <FollowUpFields calls={printOrderCalls} record={record} run={runNext} />
         {notesField}
       </RecordDetails>
-      {questions}
+      {question}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const account = useOrderHistory(record.id).data?.account;
   const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly BookkeepingForm[]>([]);
-  const { actions, notesField, questions } = useNotesInDetails({
+  const { actions, notesField, question } = useNotesInDetails({
     ...props,
     calls: studyOrderCalls,
     busy,
@@ -79,7 +79,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}
       </RecordDetails>
-      {questions}
+      {question}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { InputField } from '../../components/ui/input-field.tsx';
 import { messageOf } from '../../workspace/calls/failure-message.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { focusUnreadable } from '../../workspace/form/form-values.ts';
-import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { useRecords } from '../../workspace/records/use-records.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
@@ -45,39 +45,36 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
     }
   };
   return (
-    <>
-      <Dialog
-        title={file.title}
-        onRequestClose={guard.onClose}
-        footer={
-          <>
-            <Button look="danger" onClick={guard.onDelete} className="mr-auto">
-              Delete
-            </Button>
-            <Button onClick={guard.onClose}>Cancel</Button>
-            <Button look="primary" onClick={save}>
-              Save changes
-            </Button>
-          </>
-        }
-      >
-        <InputField
-          label="Title"
-          required
-          className="mb-4"
-          value={details.title}
-          maxLength={200}
-          onChange={({ target }) => setDetails({ ...details, title: target.value })}
-        />
-        <div ref={fields}>
-          <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
-        </div>
-        <FormFailure message={error} />
-        <h3 className="mt-6 text-lg">Versions</h3>
-        <PartnerFileVersions file={file} />
-      </Dialog>
-      {guard.discardQuestion}
-    </>
+    <Dialog
+      title={file.title}
+      onRequestClose={guard.onClose}
+      footer={
+        <>
+          <Button look="danger" onClick={guard.onDelete} className="mr-auto">
+            Delete
+          </Button>
+          <Button onClick={guard.onClose}>Cancel</Button>
+          <Button look="primary" onClick={save}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <InputField
+        label="Title"
+        required
+        className="mb-4"
+        value={details.title}
+        maxLength={200}
+        onChange={({ target }) => setDetails({ ...details, title: target.value })}
+      />
+      <div ref={fields}>
+        <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
+      </div>
+      <FormFailure message={error} />
+      <h3 className="mt-6 text-lg">Versions</h3>
+      <PartnerFileVersions file={file} />
+    </Dialog>
   );
 }
 

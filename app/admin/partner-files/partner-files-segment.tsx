@@ -50,7 +50,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const mayChange = useMay()('content');
   const [openedId, setOpenedId] = useState<string>();
   const close = () => setOpenedId(undefined);
-  const { askToDelete, deletionQuestion } = useDeletion<PartnerFile>({
+  const askToDelete = useDeletion<PartnerFile>({
     resource: partnerFileResource,
     lang: 'en',
     ...englishDeletion('file', ({ title }) => title),
@@ -97,7 +97,6 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
         <PartnerFileDetails key={opened.id} file={opened} onClose={close} onDelete={() => askToDelete(opened)} />
       )}
       {opened && !mayChange && <ReadOnlyPartnerFile file={opened} onClose={close} />}
-      {deletionQuestion}
     </TabFrame>
   );
 }

@@ -15,7 +15,7 @@ import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts'
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { focusUnreadable } from '../../workspace/form/form-values.ts';
 import { guardLeaving } from '../../workspace/form/leave-guard.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
@@ -29,7 +29,7 @@ export function SendFiles({ firmId }: { firmId: string }) {
     void refetchList(queryClient, officeFileCalls.list);
   });
   const [chosen, setChosen] = useState<File[]>([]);
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   useEffect(() => {
     if (!isUploading) return;
     // Another list or tab would stop the uploads.
@@ -48,7 +48,6 @@ export function SendFiles({ firmId }: { firmId: string }) {
       <UploadList {...{ uploads, isUnreachable, load }} lang="en" />
       <UploadDrop lang="en" onFiles={setChosen} />
       {chosen.length > 0 && <SendDialog {...{ uploads, firmId }} files={chosen} onClosed={() => setChosen([])} />}
-      {question}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadLogoCall } from '#domain/library/library-calls.ts';
-import { CallFailed } from '../../api-client.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { api } from '../../workspace/calls/api.ts';
+import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
 import { notify } from '../../workspace/records/notify.ts';
@@ -50,7 +50,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
       clear();
       notify({
         title: 'Fehler beim Hochladen des Logos',
-        description: problem instanceof CallFailed ? problem.problem.detail : undefined,
+        description: detailOf(problem),
         variant: 'destructive',
       });
     }

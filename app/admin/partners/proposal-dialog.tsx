@@ -10,7 +10,7 @@ import { MultilineField } from '../../components/ui/input-field.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
-import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
 import { notify } from '../../workspace/records/notify.ts';
@@ -85,61 +85,58 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   const reject = () => decide(() => api(rejectProposalCall, { id, body: { reason } }), 'The proposal was rejected');
 
   return (
-    <>
-      <Dialog
-        title={`Proposed changes: ${firmName}`}
-        onRequestClose={guard.onClose}
-        footer={
-          mayDecide && (
-            <>
-              <Button look="danger" aria-disabled={busy} onClick={reject} className="mr-auto">
-                Reject
-              </Button>
-              <Button look="primary" aria-disabled={busy} onClick={accept}>
-                Accept
-              </Button>
-            </>
-          )
-        }
-      >
-        <p className="text-ink-muted">
-          {proposer ?? 'Deleted account'}, {dateTimeOrUnknown(createdAt)}
-        </p>
-        {entryFields
-          .filter((field) => changes[field] !== undefined)
-          .map((field) => (
-            <section key={field} aria-label={labels[field]} className="mt-5">
-              <h3 className="text-lg">{labels[field]}</h3>
-              <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-                <Side title="Now" text={entry[field]} isPicture={field === 'logoUrl'} />
-                <Side title="Proposed" text={changes[field] ?? null} isPicture={field === 'logoUrl'} />
-              </dl>
-              {field === 'description' && translatedInto.length > 0 && (
-                <p className="mt-2 text-sm">{translationsNote(translatedInto)}</p>
-              )}
-              {field === 'logoUrl' && changes.logoFocus && (
-                <p className="mt-2 text-sm text-ink-muted">
-                  Focal point: {changes.logoFocus.focalX} % from the left, {changes.logoFocus.focalY} % from the top
-                </p>
-              )}
-              {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" texts={foreignTexts} />}
-            </section>
-          ))}
-        {mayDecide && (
-          <MultilineField
-            label="Reason, if you reject"
-            help="The firm reads it."
-            className="mt-6"
-            error={failure?.isAboutReason ? failure.text : undefined}
-            maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-        <FormFailure message={failure?.isAboutReason ? undefined : failure?.text} />
-      </Dialog>
-      {guard.discardQuestion}
-    </>
+    <Dialog
+      title={`Proposed changes: ${firmName}`}
+      onRequestClose={guard.onClose}
+      footer={
+        mayDecide && (
+          <>
+            <Button look="danger" aria-disabled={busy} onClick={reject} className="mr-auto">
+              Reject
+            </Button>
+            <Button look="primary" aria-disabled={busy} onClick={accept}>
+              Accept
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="text-ink-muted">
+        {proposer ?? 'Deleted account'}, {dateTimeOrUnknown(createdAt)}
+      </p>
+      {entryFields
+        .filter((field) => changes[field] !== undefined)
+        .map((field) => (
+          <section key={field} aria-label={labels[field]} className="mt-5">
+            <h3 className="text-lg">{labels[field]}</h3>
+            <dl className="mt-1 grid gap-3 sm:grid-cols-2">
+              <Side title="Now" text={entry[field]} isPicture={field === 'logoUrl'} />
+              <Side title="Proposed" text={changes[field] ?? null} isPicture={field === 'logoUrl'} />
+            </dl>
+            {field === 'description' && translatedInto.length > 0 && (
+              <p className="mt-2 text-sm">{translationsNote(translatedInto)}</p>
+            )}
+            {field === 'logoUrl' && changes.logoFocus && (
+              <p className="mt-2 text-sm text-ink-muted">
+                Focal point: {changes.logoFocus.focalX} % from the left, {changes.logoFocus.focalY} % from the top
+              </p>
+            )}
+            {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" texts={foreignTexts} />}
+          </section>
+        ))}
+      {mayDecide && (
+        <MultilineField
+          label="Reason, if you reject"
+          help="The firm reads it."
+          className="mt-6"
+          error={failure?.isAboutReason ? failure.text : undefined}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      <FormFailure message={failure?.isAboutReason ? undefined : failure?.text} />
+    </Dialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
 import { CheckInput } from '../../workspace/form/check-input.tsx';
-import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { readRappen } from '../orders/sections/read-rappen.ts';
@@ -47,102 +47,97 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
 
   async function save() {
     if (busyWith) return;
-    const amounts = parts.map(({ amount }) => readRappen(amount));
-    if (choice === 'assign' && amounts.includes(null)) {
-      setErrors(
-        Object.fromEntries(
-          amounts.flatMap((rappen, index) =>
-            rappen === null ? [[`parts.${index}.amountRappen`, 'Please enter an amount like 695.00']] : [],
-          ),
-        ),
-      );
-      return;
-    }
-    const decisions: Record<Choice, Decision> = {
-      assign: {
-        name: 'assign',
-        body: { parts: parts.map(({ orderNumber }, index) => ({ orderNumber, amountRappen: amounts[index] ?? 0 })) },
-      },
-      refund: { name: 'refund', body: { orderNumber: parts[0]?.orderNumber ?? '' } },
-      ignore: { name: 'ignore', body: { reason } },
-    };
-    const result = await decide(id, decisions[choice]);
+    const unread = choice === 'assign' ? amountErrors(parts) : {};
+    if (Object.keys(unread).length > 0) return setErrors(unread);
+    const result = await decide(id, decisionOf(choice, parts, reason));
     if (result === true) onClose();
     else setErrors(result);
   }
 
   return (
-    <>
-      <Dialog
-        title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
-        onRequestClose={guard.onClose}
-        footer={
-          <>
-            <Button onClick={guard.onClose}>Cancel</Button>
-            <Button look="primary" aria-disabled={busyWith !== null} onClick={() => void save()}>
-              {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Record refund', ignore: 'Ignore' }[choice]}
-            </Button>
-          </>
-        }
-      >
-        <DetailsList
-          entries={[
-            ['Value date', dateOrUnknown(payment.valueDate)],
-            ['Left to decide', restRappen !== payment.amountRappen && moneyText(restRappen, currency)],
-            [restRappen < 0 ? 'To' : 'From', payment.partyName],
-            ['Reference', payment.paymentReference],
-            ['Message', payment.message],
-            ['Bank’s reference', payment.bankReference],
-            ['Proposal', proposal?.message],
-          ]}
-        />
-        <fieldset className="mt-5 border-rule border-t pt-4">
-          <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
-          <div className="clear-left grid gap-1">
-            {choices.map((each) => (
-              <CheckInput
-                key={each}
-                type="radio"
-                name="decision"
-                checked={choice === each}
-                onChange={() => setChoice(each)}
-              >
-                {choiceTexts[each]}
-              </CheckInput>
-            ))}
-          </div>
-        </fieldset>
-        <div className="mt-4">
-          {choice === 'ignore' ? (
-            <InputField
-              label="Reason"
-              required
-              error={errors.reason}
-              help="Stays with the payment, like “bank fees”."
-              value={reason}
-              maxLength={500}
-              onChange={(event) => {
-                setReason(event.target.value);
-                setErrors({});
-              }}
-            />
-          ) : (
-            <OrderParts
-              parts={parts}
-              onChange={(changed) => {
-                setParts(changed);
-                setErrors(errorsOfUnchanged(errors, parts, changed));
-              }}
-              hasAmounts={choice === 'assign'}
-              errors={errors}
-            />
-          )}
-          {choice === 'assign' && <Remainder parts={parts} restRappen={restRappen} error={errors.parts} />}
+    <Dialog
+      title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
+      onRequestClose={guard.onClose}
+      footer={
+        <>
+          <Button onClick={guard.onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={busyWith !== null} onClick={() => void save()}>
+            {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Record refund', ignore: 'Ignore' }[choice]}
+          </Button>
+        </>
+      }
+    >
+      <DetailsList
+        entries={[
+          ['Value date', dateOrUnknown(payment.valueDate)],
+          ['Left to decide', restRappen !== payment.amountRappen && moneyText(restRappen, currency)],
+          [restRappen < 0 ? 'To' : 'From', payment.partyName],
+          ['Reference', payment.paymentReference],
+          ['Message', payment.message],
+          ['Bank’s reference', payment.bankReference],
+          ['Proposal', proposal?.message],
+        ]}
+      />
+      <fieldset className="mt-5 border-rule border-t pt-4">
+        <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
+        <div className="clear-left grid gap-1">
+          {choices.map((each) => (
+            <CheckInput
+              key={each}
+              type="radio"
+              name="decision"
+              checked={choice === each}
+              onChange={() => setChoice(each)}
+            >
+              {choiceTexts[each]}
+            </CheckInput>
+          ))}
         </div>
-      </Dialog>
-      {guard.discardQuestion}
-    </>
+      </fieldset>
+      <div className="mt-4">
+        {choice === 'ignore' ? (
+          <InputField
+            label="Reason"
+            required
+            error={errors.reason}
+            help="Stays with the payment, like “bank fees”."
+            value={reason}
+            maxLength={500}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setErrors({});
+            }}
+          />
+        ) : (
+          <OrderParts
+            parts={parts}
+            onChange={(changed) => {
+              setParts(changed);
+              setErrors(errorsOfUnchanged(errors, parts, changed));
+            }}
+            hasAmounts={choice === 'assign'}
+            errors={errors}
+          />
+        )}
+        {choice === 'assign' && <Remainder parts={parts} restRappen={restRappen} error={errors.parts} />}
+      </div>
+    </Dialog>
   );
+}
+
+/** The errors of amounts that can't be read. */
+const amountErrors = (parts: readonly PartInput[]): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap(({ amount }, index) =>
+      readRappen(amount) === null ? [[`parts.${index}.amountRappen`, 'Please enter an amount like 695.00']] : [],
+    ),
+  );
+
+function decisionOf(choice: Choice, parts: readonly PartInput[], reason: string): Decision {
+  if (choice === 'ignore') return { name: 'ignore', body: { reason } };
+  if (choice === 'refund') return { name: 'refund', body: { orderNumber: parts[0]?.orderNumber ?? '' } };
+  const amounts = parts.map(({ orderNumber, amount }) => ({ orderNumber, amountRappen: readRappen(amount) ?? 0 }));
+  return { name: 'assign', body: { parts: amounts } };
 }
 
 /** The errors of parts that stay as they were; errors are by position, which removing a part changes. */

@@ -6,7 +6,7 @@ import {
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { DividedList } from '../../workspace/list/divided-list.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { useRun } from '../../workspace/records/use-run.ts';
@@ -26,7 +26,7 @@ const failure = 'The server could not be reached.';
 export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
   const { erased, kept, mentions } = erasure;
   const { busy, run } = useRun();
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const erase = () =>
     run('Data erased', 'The data could not be erased', async () =>
       onErased(await api(erasePersonCall, { body: { email } })),
@@ -89,7 +89,6 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
         </div>
         {mentions.length > 0 && <PersonMentions mentions={mentions} />}
       </div>
-      {question}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { type ReportCall, useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
@@ -50,7 +50,7 @@ interface RequestRowProps {
 /** A request with its dates and actions. */
 function RequestRow({ request, perform, onPerson }: RequestRowProps) {
   const { id, kind, email, receivedOn, dueOn, isOverdue, createdAt, doneAt } = request;
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const name = `${requestKindNames[kind]}, ${email ?? 'address erased'}`;
   const mark = (isDone: boolean) =>
     perform(isDone ? 'Request done' : 'Request reopened', () =>
@@ -92,7 +92,6 @@ function RequestRow({ request, perform, onPerson }: RequestRowProps) {
           Remove
         </Button>
       </div>
-      {question}
     </li>
   );
 }

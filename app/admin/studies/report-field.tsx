@@ -4,15 +4,15 @@ import { maxReportBytes, reportTooLarge } from '#domain/studies/report-size.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { removeReportCall, storeReportCall, studyCalls } from '#domain/studies/study-calls.ts';
 import { megabytes } from '#platform/megabytes.ts';
-import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { messageOf } from '../../workspace/calls/failure-message.ts';
 import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
@@ -28,7 +28,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
   const [report, setReport] = useState<Report | null>(study?.reportName ? study : null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   useLeaveWarning(progress !== null);
 
   async function store(file: File, id: string) {
@@ -40,7 +40,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
       notify(successToast('Report stored successfully'));
       void refetchList(queryClient, studyCalls.list);
     } catch (problem) {
-      if (problem instanceof CallFailed) setError(problem.problem.errors?.[0]?.message ?? problem.problem.detail);
+      setError(messageOf(problem));
       notify(failureToast('Failed to store report'));
     } finally {
       setProgress(null);
@@ -103,7 +103,6 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
               </Button>
             )}
           </div>
-          {question}
           {progress !== null && (
             <p className="mt-2 flex items-center gap-3 text-sm">
               <progress

@@ -4,7 +4,7 @@ import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswerPage } from '../../workspace/calls/answers.ts';
-import { useConfirmation } from '../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { singularKindName } from '../record-kinds.ts';
@@ -17,7 +17,7 @@ interface TrashListProps {
 /** The deleted records that match the filter, latest first. */
 export function TrashList({ filter }: TrashListProps) {
   const [page, setPage] = useState(1);
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const query = useAnswerPage(listTrashCall, { ...filter, page }, { staleTime: 0 });
   const { busy, restore, purge } = useTrash();
   const askToPurge = (record: TrashedRecord) =>
@@ -29,30 +29,27 @@ export function TrashList({ filter }: TrashListProps) {
     });
   const none = filter.recordKind || filter.search ? 'Nothing in the trash matches.' : 'The trash is empty.';
   return (
-    <>
-      <PagedList
-        query={query}
-        failure="The trash could not be loaded."
-        empty={(total) => (total > 0 ? 'Nothing more' : none)}
-        page={page}
-        onPage={setPage}
-      >
-        {(rows) => (
-          <ul className="divide-y divide-rule">
-            {rows.map((record) => (
-              <TrashRow
-                key={record.id}
-                record={record}
-                busy={busy}
-                onRestore={() => void restore(record)}
-                onPurge={() => askToPurge(record)}
-              />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      {question}
-    </>
+    <PagedList
+      query={query}
+      failure="The trash could not be loaded."
+      empty={(total) => (total > 0 ? 'Nothing more' : none)}
+      page={page}
+      onPage={setPage}
+    >
+      {(rows) => (
+        <ul className="divide-y divide-rule">
+          {rows.map((record) => (
+            <TrashRow
+              key={record.id}
+              record={record}
+              busy={busy}
+              onRestore={() => void restore(record)}
+              onPurge={() => askToPurge(record)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

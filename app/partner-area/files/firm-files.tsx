@@ -32,7 +32,7 @@ export function FirmFiles() {
   const query = useAnswer(firmFileCalls.list, {});
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
-  const { askToDelete, deletionQuestion } = useDeletion<PartnerFile>(deletion);
+  const askToDelete = useDeletion<PartnerFile>(deletion);
   return (
     <>
       <h2 className="mb-6 text-2xl">Dateien</h2>
@@ -81,7 +81,6 @@ export function FirmFiles() {
           );
         }}
       </ListStates>
-      {deletionQuestion}
     </>
   );
 }

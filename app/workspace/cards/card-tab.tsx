@@ -30,7 +30,7 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
   usePreload(tab.form);
   const query = useAnswer(resource.calls.list, {});
   const [form, setForm] = useState<{ record: Row | null } | null>(null);
-  const { askToDelete, deletionQuestion } = useDeletion<Row>({ resource, lang, ...tab.deletion });
+  const askToDelete = useDeletion<Row>({ resource, lang, ...tab.deletion });
   const [search, setSearch] = useState('');
   const [type, setType] = useState(filter?.types[0]?.[0] ?? '');
   const isShown = (record: Row) =>
@@ -85,7 +85,6 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
           );
         }}
       </ListStates>
-      {deletionQuestion}
       {form && (
         <LazyDialog part={tab.form} lang={lang} onClose={closeForm}>
           {(description) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from 'react';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { CountUnsavedForms } from './unsaved-forms.ts';
-import { useCloseGuard } from './use-close-guard.tsx';
+import { useCloseGuard } from './use-close-guard.ts';
 
 interface FormsDialogProps {
   title: string;
@@ -15,11 +15,8 @@ export function FormsDialog({ onClose, children, ...shown }: FormsDialogProps) {
   const [unsavedForms, count] = useReducer((before: number, change: 1 | -1) => before + change, 0);
   const guard = useCloseGuard(unsavedForms > 0, { onClose });
   return (
-    <>
-      <Dialog {...shown} onRequestClose={guard.onClose}>
-        <CountUnsavedForms value={count}>{children}</CountUnsavedForms>
-      </Dialog>
-      {guard.discardQuestion}
-    </>
+    <Dialog {...shown} onRequestClose={guard.onClose}>
+      <CountUnsavedForms value={count}>{children}</CountUnsavedForms>
+    </Dialog>
   );
 }

@@ -8,7 +8,8 @@ import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import type { ControlProps, FieldDescription } from './record-form.ts';
 import { useSaveShortcut } from './unsaved-input.ts';
-import { useCloseGuard } from './use-close-guard.tsx';
+import { useCloseGuard } from './use-close-guard.ts';
+import { askedConfirmation } from './use-confirmation.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /**
@@ -30,7 +31,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   const requestClose = () => {
     if (!sending) guard.onClose();
   };
-  useSaveShortcut(!guard.isAsking && !conflict, () => form.element.current?.requestSubmit());
+  useSaveShortcut(!conflict, () => !askedConfirmation() && form.element.current?.requestSubmit());
 
   return (
     <>
@@ -73,7 +74,6 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
           </div>
         </form>
       </Dialog>
-      {guard.discardQuestion}
       {conflict && <ChangedQuestion {...conflict} />}
     </>
   );

@@ -91,17 +91,10 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
     show({ ...initial, ...Object.fromEntries(changed) });
   });
 
-  const fail = (message: string) => (onFailed ? onFailed(message) : setFailure(message));
   const reject = (found: Record<string, string>) => {
     setErrors(found);
     setRejections((count) => count + 1);
   };
-
-  function showProblem(error: unknown): void {
-    const problem = readProblem(error, initial, { failed, offline: options.failed ?? texts.offline });
-    if (problem.failure) fail(problem.failure);
-    reject(problem.errors);
-  }
 
   /** Runs a call of this form, unless one is running. */
   async function attempt(call: () => unknown): Promise<void> {
@@ -112,7 +105,9 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
     try {
       await call();
     } catch (error) {
-      showProblem(error);
+      const problem = readProblem(error, initial, { failed, offline: options.failed ?? texts.offline });
+      if (problem.failure) (onFailed ?? setFailure)(problem.failure);
+      reject(problem.errors);
     } finally {
       isSending.current = false;
       setSending(false);

@@ -1,5 +1,5 @@
 import { trashDays } from '#domain/core/records/trash-term.ts';
-import { useConfirmation } from '../form/use-confirmation.tsx';
+import { useConfirmation } from '../form/use-confirmation.ts';
 import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 import { undoSeconds } from './notify.ts';
 import type { RecordResource } from './record-resource.ts';
@@ -16,14 +16,14 @@ interface DeletionOptions<Row> {
 
 /**
  * Deletes records after a confirmation.
- * @returns a function that asks about a record, and the confirmation, to be rendered beside the list
+ * @returns a function that asks about a record
  */
 export function useDeletion<Row extends ListedRecord>(options: DeletionOptions<Row>) {
   const { resource, lang, title, question, onConfirmed } = options;
   const { remove } = useRecords<Row>(resource);
-  const { ask, question: deletionQuestion } = useConfirmation();
+  const ask = useConfirmation();
   const { cancel, remove: confirm } = workspaceTexts[lang];
-  const askToDelete = (record: Row) => {
+  return (record: Row) => {
     const perform = () => {
       onConfirmed?.();
       void remove(record);
@@ -31,7 +31,6 @@ export function useDeletion<Row extends ListedRecord>(options: DeletionOptions<R
     if (title) ask({ title, text: question(record), cancel, confirm, perform });
     else if (window.confirm(question(record))) perform();
   };
-  return { askToDelete, deletionQuestion };
 }
 
 const inTrash = `it stays in the trash for ${trashDays} days`;

@@ -1,4 +1,4 @@
-import type { Confirmation } from '../form/use-confirmation.tsx';
+import type { Confirmation } from '../form/use-confirmation.ts';
 import type { ActionQuestion } from './table-description.ts';
 
 /**

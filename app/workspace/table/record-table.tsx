@@ -32,9 +32,9 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const { opened, beside, open, close, neighbours } = useListDetails(table, query, list);
   const selected = useSelection(rows);
   const selection = mayChange ? selected : undefined;
-  const { begin, actionQuestion } = useBulkActions(table);
+  const begin = useBulkActions(table);
   const doneAction = mayChange ? table.bulkActions?.find(({ isDone }) => isDone) : undefined;
-  const { askToDelete, deletionQuestion } = useDeletion<Row>({
+  const askToDelete = useDeletion<Row>({
     resource: table.resource,
     lang: 'en',
     ...englishDeletion(noun, (record) => capitalised(table.summaryOf(record)), table.afterUndo),
@@ -105,8 +105,6 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
           onDone={doneAction?.appliesTo(opened) ? () => complete(doneAction, opened) : undefined}
         />
       )}
-      {deletionQuestion}
-      {actionQuestion}
       {showsKeys && <KeyHelp table={table} mayChange={mayChange} onClose={() => setShowsKeys(false)} />}
     </div>
   );

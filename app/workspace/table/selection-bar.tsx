@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/button.tsx';
-import { useConfirmation } from '../form/use-confirmation.tsx';
+import { useConfirmation } from '../form/use-confirmation.ts';
 import { undoText } from '../records/use-deletion.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
@@ -19,8 +19,8 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
   const { calls, noun, plural, bulkActions = [], SelectionTools } = table;
   const { selected, toggleAll, clear } = selection;
   const { remove } = useBulkCalls<Row>({ calls, noun, plural });
-  const { begin, actionQuestion } = useBulkActions(table);
-  const { ask, question } = useConfirmation();
+  const begin = useBulkActions(table);
+  const ask = useConfirmation();
   const some = selected.length > 0;
   const all = selected.length === count;
   const askToDelete = () => {
@@ -69,8 +69,6 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
           </Button>
         </fieldset>
       )}
-      {actionQuestion}
-      {question}
     </>
   );
 }

@@ -1,29 +1,24 @@
-import { useConfirmation } from '../form/use-confirmation.tsx';
+import { useConfirmation } from '../form/use-confirmation.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import { actionConfirmation } from './action-confirmation.ts';
 import type { BulkAction, TableDescription } from './table-description.ts';
 import { useBulkCalls } from './use-bulk-calls.ts';
 
-/** Applies bulk actions to one or several records, by button or key. */
+/** @returns a function that applies a bulk action to the records it would change, after its confirmation, if any */
 export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>) {
   const { calls, noun, plural, summaryOf, latestOf } = table;
   const { set } = useBulkCalls<Row>({ calls, noun, plural });
-  const { ask, question: actionQuestion } = useConfirmation();
-  return {
-    /** Applies an action to the records that it would change, after its confirmation, if any. */
-    begin(action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) {
-      const fitting = records.filter(action.appliesTo);
-      if (fitting.length === 0) return;
-      const perform = async () => {
-        onBegun?.();
-        const latest = latestOf ? await Promise.all(fitting.map(latestOf)) : fitting;
-        void set(latest, action.values, action.done, action.undo);
-      };
-      const question = action.question?.(fitting);
-      if (question) ask({ ...actionConfirmation(question, plural, fitting.map(summaryOf)), perform });
-      else void perform();
-    },
-    /** The open confirmation, to be rendered beside the list. */
-    actionQuestion,
+  const ask = useConfirmation();
+  return (action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) => {
+    const fitting = records.filter(action.appliesTo);
+    if (fitting.length === 0) return;
+    const perform = async () => {
+      onBegun?.();
+      const latest = latestOf ? await Promise.all(fitting.map(latestOf)) : fitting;
+      void set(latest, action.values, action.done, action.undo);
+    };
+    const question = action.question?.(fitting);
+    if (question) ask({ ...actionConfirmation(question, plural, fitting.map(summaryOf)), perform });
+    else void perform();
   };
 }

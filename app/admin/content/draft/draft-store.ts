@@ -98,11 +98,6 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
     }, waitMs);
   }
 
-  function fail(error: unknown): void {
-    set(stateAfter(error));
-    if (state.saving === 'offline') scheduleSave(retryMs);
-  }
-
   async function trySaving(): Promise<void> {
     const { revision, content } = state;
     const replacementsBefore = replacements;
@@ -114,7 +109,8 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
     else if (outcome.name === 'conflict') set({ saving: 'conflict', theirs: outcome.theirs });
     else {
       if (outcome.mayBeStored && !unacknowledged.includes(content)) unacknowledged = [content, ...unacknowledged];
-      fail(outcome.error);
+      set(stateAfter(outcome.error));
+      if (state.saving === 'offline') scheduleSave(retryMs);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { saveDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { CallFailed, refusalOf } from '../../../api-client.ts';
+import { refusalOf } from '../../../api-client.ts';
 
 export interface SendingCalls {
   /** Saves over a revision. @throws CallFailed 409 when there is a newer one */
@@ -27,8 +27,7 @@ export async function sendDraft(
   try {
     return { name: 'stored', content, draft: await save(revision, content) };
   } catch (error) {
-    const isConflict = error instanceof CallFailed && refusalOf(saveDraftCall, error) === 'draft-changed';
-    if (!isConflict) return { name: 'failed', error, mayBeStored: true };
+    if (refusalOf(saveDraftCall, error) !== 'draft-changed') return { name: 'failed', error, mayBeStored: true };
     refusal = error;
   }
   try {

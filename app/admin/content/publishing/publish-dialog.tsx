@@ -8,7 +8,7 @@ import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { FormFailure } from '../../../workspace/form/form-failure.tsx';
-import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
+import { useCloseGuard } from '../../../workspace/form/use-close-guard.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { useDraftFields } from '../draft/draft-fields.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -43,29 +43,22 @@ export function PublishDialog(props: PublishDialogProps) {
   const [isNoteEntered, setNoteEntered] = useState(false);
   const guard = useCloseGuard(isNoteEntered, { onClose });
   return (
-    <>
-      <Dialog title="Publish" onRequestClose={guard.onClose}>
-        {latest?.state === 'blocked' && (
-          <p className="mb-4 border-danger border-l-2 pl-3">
-            The publication scheduled for {dateTimeOrUnknown(latest.dueAt)} failed: {latest.problem}
-          </p>
+    <Dialog title="Publish" onRequestClose={guard.onClose}>
+      {latest?.state === 'blocked' && (
+        <p className="mb-4 border-danger border-l-2 pl-3">
+          The publication scheduled for {dateTimeOrUnknown(latest.dueAt)} failed: {latest.problem}
+        </p>
+      )}
+      <PublishStates
+        publications={publications}
+        errorText={errorText}
+        onFindings={() => firstError && onOpen(firstError.path)}
+      >
+        {(known) => (
+          <PublishForm {...props} isCorrection={known.some(({ state }) => state === 'live')} onNote={setNoteEntered} />
         )}
-        <PublishStates
-          publications={publications}
-          errorText={errorText}
-          onFindings={() => firstError && onOpen(firstError.path)}
-        >
-          {(known) => (
-            <PublishForm
-              {...props}
-              isCorrection={known.some(({ state }) => state === 'live')}
-              onNote={setNoteEntered}
-            />
-          )}
-        </PublishStates>
-      </Dialog>
-      {guard.discardQuestion}
-    </>
+      </PublishStates>
+    </Dialog>
   );
 }
 

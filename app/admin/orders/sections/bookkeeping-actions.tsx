@@ -2,7 +2,7 @@ import { type Dispatch, type ReactNode, type SetStateAction, useState } from 're
 import { cancelOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
-import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../../workspace/form/use-confirmation.ts';
 import { studyOrderSummary } from '../order-texts.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -26,7 +26,7 @@ interface BookkeepingActionsProps extends OrderSectionProps {
 export function BookkeepingActions(props: BookkeepingActionsProps) {
   const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
   const [shown, setShown] = useState<BookkeepingForm | null>(null);
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const account = useOrderHistory(order.id).data?.account;
   const isCancelled = account?.state === 'cancelled';
   const hasInvoice = account !== undefined && account.invoiceNumber !== null;
@@ -102,7 +102,6 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
       {section('refund', <RefundForm {...formProps('refund')} owedRappen={owedRappen} />, owedRappen > 0)}
       {section('correction', <CorrectionForm {...formProps('correction')} />)}
       {section('presentation', <PresentationForm {...formProps('presentation')} />)}
-      {question}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { undoFactCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
-import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../../workspace/form/use-confirmation.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { DetailsList } from '../../../workspace/table/details-list.tsx';
@@ -16,7 +16,7 @@ import { useOrderHistory } from './use-order-history.ts';
 /** The account of an order, and its history. */
 export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
   const query = useOrderHistory(order.id);
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const askToUndo = ({ text, undoes: fact = '' }: HistoryEntry) =>
     ask({
       title: 'Undo entry?',
@@ -58,7 +58,6 @@ export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
           </>
         )}
       </ListStates>
-      {question}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { recordPaymentCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { PaymentInput } from '#domain/orders/order-facts/order-fact-input.ts';
 import { formatAmount } from '#platform/money.ts';
 import { api } from '../../../workspace/calls/api.ts';
-import { useConfirmation } from '../../../workspace/form/use-confirmation.tsx';
+import { useConfirmation } from '../../../workspace/form/use-confirmation.ts';
 import { studyOrderSummary } from '../order-texts.ts';
 import { MoneyForm } from './money-form.tsx';
 import type { OrderActionProps } from './order-action-form.tsx';
@@ -14,7 +14,7 @@ interface PaymentFormProps extends OrderActionProps {
 
 /** Records a payment by hand, at first of the open amount. More than that is asked about. */
 export function PaymentForm({ order, busy, run, onDone, openRappen }: PaymentFormProps) {
-  const { ask, question } = useConfirmation();
+  const ask = useConfirmation();
   const due = Math.max(openRappen, 0);
   const record = (body: PaymentInput, key: string) =>
     run('Payment recorded', 'Failed to record payment', async () => {
@@ -33,15 +33,6 @@ export function PaymentForm({ order, busy, run, onDone, openRappen }: PaymentFor
     });
   };
   return (
-    <>
-      <MoneyForm
-        {...{ order, busy }}
-        direction="in"
-        suggestedRappen={due}
-        submit="Record payment"
-        record={recordOrAsk}
-      />
-      {question}
-    </>
+    <MoneyForm {...{ order, busy }} direction="in" suggestedRappen={due} submit="Record payment" record={recordOrAsk} />
   );
 }
