@@ -1,4 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { entryKey } from '#content/list-keys.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
@@ -27,16 +28,23 @@ async function publishedCards(db: Readable, document: string): Promise<InsightCa
 
 const namesOf = ({ slug, formerSlugs = [] }: InsightCard) => [slug, ...formerSlugs];
 
-/** Checks that every published card keeps its number and names, which are part of cited addresses. */
+/** The name under which a card's translations are stored: its first one. */
+const keyOf = (card: InsightCard) => entryKey('insightCards', { ...card });
+
+/** Checks that every published card keeps its number and names, which are part of cited addresses, and its translations. */
 function movedCards(published: readonly InsightCard[], cards: readonly InsightCard[]): Finding[] {
-  return published.flatMap(({ id, slug, formerSlugs = [], title }) => {
+  return published.flatMap((before) => {
+    const { id, slug, formerSlugs = [], title } = before;
     const place = cards.findIndex((card) => namesOf(card).includes(slug));
     const at = `insightCards.${place}`;
     const card = cards[place];
     if (card?.id === id) {
       const lost = formerSlugs.find((former) => !namesOf(card).includes(former));
       const reason = 'among the former names: files of this card were published under it.';
-      return lost === undefined ? [] : error(`${at}.formerSlugs`, `Keep «${lost}» ${reason}`);
+      if (lost !== undefined) return error(`${at}.formerSlugs`, `Keep «${lost}» ${reason}`);
+      if (keyOf(card) === keyOf(before)) return [];
+      const message = `Put «${keyOf(before)}» first among the former names, even if it is the name again: translations are stored under it.`;
+      return error(`${at}.formerSlugs`, message);
     }
     if (place >= 0) return error(at, `Move this card back to place ${id}: links and frames of other sites lead there.`);
     const there = cards.findIndex((card) => card.id === id && card.title === title);

@@ -65,7 +65,8 @@ function seriesOf(chart: Chart) {
 }
 
 function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
-  const slugs = insightCards.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs]);
+  // A card that got its first name back has it among the former ones too.
+  const slugs = insightCards.flatMap(({ slug, formerSlugs = [] }) => [...new Set([slug, ...formerSlugs])]);
   const isTaken = (name: string) => slugs.filter((slug) => slug === name).length > 1;
   const ids = insightCards.map(({ id }) => id);
   const found: Finding[] = [];

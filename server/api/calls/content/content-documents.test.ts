@@ -227,6 +227,16 @@ describe('a published edition', () => {
         level: 'error',
       },
     ]);
+    // The translations of a card belong to its first name, also when it gets it back.
+    expect(await findings([{ ...card, slug: 'verlass', formerSlugs: [slug] }, ...cards])).toEqual([
+      {
+        path: 'insightCards.0.formerSlugs',
+        message:
+          'Put «verlass» first among the former names, even if it is the name again: translations are stored under it.',
+        level: 'error',
+      },
+    ]);
+    expect(await findings([{ ...card, slug: 'verlass', formerSlugs: ['verlass', slug] }, ...cards])).toEqual([]);
     expect(await findings(numbered(cards))).toContainEqual({
       path: 'insightCards',
       message: `Restore the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
