@@ -87,7 +87,9 @@ export async function createSite({
     }),
   );
   const ofOpenFiles = openHeaders(commonHeaders(settings));
-  const cardEmbeds = site.addCache(createCardEmbeds({ publicUrl, headers: ofOpenFiles, content }));
+  const versions = site.addCache(createEditionVersions({ db: reading }));
+  const readVersion = versions.read;
+  const cardEmbeds = site.addCache(createCardEmbeds({ publicUrl, headers: ofOpenFiles, content, readVersion }));
   const feed = site.addCache(
     createFeed({
       publicUrl,
@@ -102,7 +104,6 @@ export async function createSite({
   const storeFiles = storeFilesInThread(services);
   const packages = createPackages({ services, make: makePackages });
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers, packages }));
-  const versions = site.addCache(createEditionVersions({ db: reading }));
   const pages = site.addCache(
     createPageRenderer({
       frontEnd,
@@ -110,7 +111,7 @@ export async function createSite({
       content,
       answer: pageData.answer,
       data: pageData.data,
-      readVersion: versions.read,
+      readVersion,
     }),
   );
   await site.watch(listen);

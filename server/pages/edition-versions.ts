@@ -23,3 +23,5 @@ export function createEditionVersions({ db }: Pick<Services, 'db'>) {
     clear: () => kept.clear(),
   };
 }
+
+export type EditionVersions = ReturnType<typeof createEditionVersions>;

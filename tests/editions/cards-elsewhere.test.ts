@@ -90,3 +90,17 @@ test('table, source and link remain where a site strips drawings and styles', as
   expect(strict).toContain('Quelle: Versicherungsmonitor 2024');
   expect(strict).toContain(`<a href="${cardAddress(1).replaceAll('&', '&amp;')}">`);
 });
+
+test('oEmbed shows a version as it was published', async () => {
+  const office = server.as(await server.signIn());
+  const { content, revision } = (await office('GET', '/content/edition-2024')).json;
+  content.insightCards[2].title = 'Musterthema';
+  const saved = await office('PUT', '/content/edition-2024', { content, revision });
+  const body = { revision: saved.json.revision, note: 'Ein kürzerer Titel.' };
+  expect((await office('POST', '/content/edition-2024/publish', body)).status).toBe(200);
+  const titleOf = async (address: string) => (await oembed({ url: address })).json.title;
+  expect(await titleOf(cardAddress(3))).toContain('Musterthema');
+  expect(await titleOf(`${cardAddress(3)}&version=2`)).toContain('Musterthema');
+  expect(await titleOf(`${cardAddress(3)}&version=1`)).toContain(edition.insightCards[2]?.title);
+  expect((await oembed({ url: `${cardAddress(3)}&version=3` })).status).toBe(404);
+});

@@ -1,14 +1,13 @@
 import { chartHtml } from '#app/insights/chart-html.tsx';
-import { type CurrentSite, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { chartCodePath, oembedPath } from '#domain/insights/insight-files.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { Address } from '../../listening/request-address.ts';
 import { AnswerCache } from '../../pages/page-cache.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../pages/prepared-answer.ts';
-import { namedCard } from './named-card.ts';
+import { type CardSources, namedCard } from './named-card.ts';
 import { oembedOf } from './oembed.ts';
 
-interface CardEmbedsOptions extends CurrentSite {
+interface CardEmbedsOptions extends CardSources {
   /** Headers of files that other sites may read. */
   headers: readonly [string, string][];
 }
@@ -23,7 +22,8 @@ function limit(search: URLSearchParams, name: string): number {
 }
 
 /** Two ways to show a card on another site, by the card's address in `url`: oEmbed, and the chart itself as code. */
-export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOptions) {
+export function createCardEmbeds({ headers, ...sources }: CardEmbedsOptions) {
+  const { publicUrl, content } = sources;
   const cache = new AnswerCache();
   const finish = (status: number, type: string, text: string, caching = 'no-store') =>
     prepareAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
@@ -34,10 +34,8 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
     if (url === null) return finish(400, plainText, 'The parameter url is missing.\n');
     const isOembed = path === oembedPath;
     if (isOembed && (search.get('format') ?? 'json') !== 'json') return finish(501, plainText, 'Only JSON.\n');
-    const named = namedCard(url, { publicUrl, content });
-    const isKnown =
-      named && (isOembed || named.version === undefined || named.version === versionOf(named.live).number);
-    if (!isKnown) return finish(404, plainText, 'There is no chart at this address.\n');
+    const named = await namedCard(url, sources);
+    if (!named || !(isOembed || named.isLatest)) return finish(404, plainText, 'There is no chart at this address.\n');
     const { language, live, card } = named;
     if (!isOembed) {
       const code = () => chartHtml(card, live.edition, { language, publicUrl });
