@@ -13,8 +13,10 @@ import {
   sendMail,
 } from '#domain/core/mails/send-mail.server.ts';
 import { makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
+import { followCorrection } from '#domain/editions/publication/follow-correction.server.ts';
 import {
   editionPublishedJob,
+  followCorrectionJob,
   goLiveWhenDue,
   releaseHeldOrdersJob,
   sweepPublicationsJob,
@@ -40,6 +42,7 @@ import { watchDeliveriesJob } from '#domain/studies/watch-deliveries-job.ts';
 import { foldReferrersJob, foldReferringSites } from '#domain/usage/keep-usage.server.ts';
 import { type Worker, worker } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { storeFilesInThread } from './edition-files/store-files-in-thread.ts';
 
 /** Pause between two mails. */
 const pauseMs = 25;
@@ -90,11 +93,13 @@ function mailWriters(work: Pick<ServerWork, 'requestsWait'>): ReadonlyMap<string
 /** The background work of this process: kind of job → handler. */
 export function workers(services: Services, work: ServerWork): Worker[] {
   const writers = mailWriters(work);
+  const storeFiles = storeFilesInThread(services);
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(sendNewsJob, () => sendNews(services, (mailId) => sendMail(services, writers, { mailId }))),
     worker(requeueOverdueMailsJob, () => requeueOverdueMails(services, mailKinds)),
     worker(editionPublishedJob, (data) => notifyFollowers(services, data)),
+    worker(followCorrectionJob, (data) => followCorrection(services, storeFiles, data)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(makePackagesJob, work.makePackages),

@@ -29,6 +29,9 @@ export const releaseHeldOrdersJob: JobKind<object> = { name: 'release-held-order
 /** A version of an edition went live. */
 export const editionPublishedJob: JobKind<{ versionId: string }> = { name: 'edition-published' };
 
+/** A version of an edition went live: later editions may show figures that it corrects. */
+export const followCorrectionJob: JobKind<{ versionId: string }> = { name: 'follow-correction', isExclusive: true };
+
 /** Runs every minute, for publications that timer and job have missed. */
 export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };
 
@@ -75,6 +78,7 @@ export async function goLiveOrBlock(
   if (isChanged && !problem) await jobs.send(tx, makePackagesJob, [{}]);
   if (isChanged && !problem && yearOfDocument(publication.document) !== undefined) {
     await jobs.send(tx, editionPublishedJob, [{ versionId: publication.versionId }]);
+    await jobs.send(tx, followCorrectionJob, [{ versionId: publication.versionId }]);
   }
   await notify(tx, 'content_changed');
   return result.state;
