@@ -31,7 +31,7 @@ function row(
   topic: string,
   source: { facts: EditionFacts; words: DataWords },
   value: Omit<DataRow, 'topic' | 'unit' | 'base' | 'source'>,
-  respondents = source.facts.respondents.value,
+  card?: Pick<InsightCard, 'base' | 'source'>,
 ) {
   const { figure } = value;
   const { facts, words } = source;
@@ -39,9 +39,9 @@ function row(
     ...value,
     topic,
     unit: figure ? words.units[figure.unit] : '',
-    base: figure && baseOf(figure, facts.year, respondents),
+    base: figure && baseOf(figure, facts.year, card?.base ?? facts.respondents.value),
     // Figures of earlier years name the edition they come from.
-    source: figure && figure.year !== facts.year ? figure.source : facts.sourceLine,
+    source: figure && figure.year !== facts.year ? figure.source : (card?.source ?? facts.sourceLine),
   };
 }
 
@@ -52,7 +52,7 @@ export function insightDataRows(card: InsightCard, facts: EditionFacts, words: D
       card.title,
       { facts, words },
       { group, label: group && label === String(year) ? group : label, year, figure, note: missing },
-      card.base,
+      card,
     ),
   );
 }
@@ -64,7 +64,7 @@ export function trendDataRows(card: InsightCard, facts: EditionFacts, words: Dat
       years.map((year, index) => {
         const figure = values[index] ?? null;
         const observed = { group: words.trend, label, year, figure, note: figure ? null : words.notPublished };
-        return row(card.title, { facts, words }, observed);
+        return row(card.title, { facts, words }, observed, card);
       }),
     ),
   );

@@ -8,7 +8,7 @@ import type { LiveEdition } from '#domain/editions/live-content/site-content.ts'
 import { trendCard } from '#domain/insights/figure-trends.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
-import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
+import { dataCsv, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 
 const publicUrl = 'https://example.org';
 const base = edition2024.facts.year;
@@ -86,6 +86,21 @@ test('the card’s table file holds every observation with its edition as the so
   for (const cited of [text, bibtex, ris]) {
     expect(cited).toContain(`Diagramm, Ausgaben ${base}, ${base + 3} und ${base + 5} im Vergleich`);
   }
+});
+
+test('a card’s own source and base are those of its figures in the file', () => {
+  const { edition } = of(three, base + 5);
+  const card = edition.insightCards[2];
+  if (!card) throw new Error('the edition has nine cards');
+  const own = { ...card, source: 'Bundesamt für Muster', base: 500 };
+  const rows = [
+    ...insightDataRows(own, edition.facts, germanDataWords),
+    ...trendDataRows(own, edition.facts, germanDataWords),
+  ];
+  const present = rows.filter(({ figure }) => figure?.year === base + 5 && figure.base === undefined);
+  expect(new Set(present.map((row) => `${row.source}, ${row.base}`))).toEqual(new Set(['Bundesamt für Muster, 500']));
+  const earlier = rows.filter(({ year }) => year === base);
+  expect(earlier.some(({ source }) => source === own.source)).toBe(false);
 });
 
 test('panels have separate scales, which include values below zero', () => {

@@ -131,8 +131,8 @@ function PublishForm({ document, store, onOpen, onClose, isCorrection, onNote }:
       )}
       {isEdition && isCorrection && !state?.isCurrent && (
         <p className="mb-4 text-sm text-ink-muted">
-          Leave it unticked to keep the current edition. Later editions that show corrected figures in “Entwicklung” get a
-          new version too.
+          Leave it unticked to keep the current edition. Later editions that show corrected figures in “Entwicklung” get
+          a new version too.
         </p>
       )}
       {errorAt('makesCurrent') && <p className="mb-4 text-sm text-danger">{errorAt('makesCurrent')}</p>}
