@@ -164,12 +164,27 @@ function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
   };
 }
 
+/** Makes the function for calls of one access. @template Given what their requests have beside the usual */
+const callFor =
+  <Given>(access: Access) =>
+  <Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+    call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body> & Given], Schemas, Path>,
+  ): Call<Query, Body> => ({ ...withJson(call), access });
+
 /** A call without a session. */
-export function publicCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>], Schemas, Path>,
-): Call<Query, Body> {
-  return { ...withJson(call), access: 'public' };
-}
+export const publicCall = callFor<unknown>('public');
+
+/** A call for any signed-in user about their own account. */
+export const signedInCall = callFor<{ person: SignedInPerson }>('signed-in');
+
+/**
+ * A call for people of partner firms about their own firm, `firmPerson.firmId`; both are looked up for each call. It
+ * answers 401 without a session and 403 to the office.
+ */
+export const partnerCall = callFor<{ firmPerson: FirmPerson }>('partner');
+
+/** The same for leads of the firm. */
+export const partnerLeadCall = callFor<{ firmPerson: FirmPerson }>('partner-lead');
 
 /**
  * A call for users of the office with this permission. Before any other check it answers 401 without a session and 403
@@ -192,34 +207,6 @@ export function programCall<Query, Body, Path extends string, Value = null, Sche
   call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>], Schemas, Path> & { method: 'GET' },
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission, readScope };
-}
-
-/**
- * A call for people of partner firms about their own firm, `firmPerson.firmId`; both are looked up for each call. It
- * answers 401 without a session and 403 to the office.
- */
-export function partnerCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, [FirmRequest<Query, Body, ParameterOf<Path>>], Schemas, Path>,
-): Call<Query, Body> {
-  return { ...withJson(call), access: 'partner' };
-}
-
-/** The same for leads of the firm. */
-export function partnerLeadCall<
-  Query,
-  Body,
-  Path extends string,
-  Value = null,
-  Schemas extends CallSchemas = CallSchemas,
->(call: Handled<Query, Body, Value, [FirmRequest<Query, Body, ParameterOf<Path>>], Schemas, Path>): Call<Query, Body> {
-  return { ...withJson(call), access: 'partner-lead' };
-}
-
-/** A call for any signed-in user about their own account. */
-export function signedInCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body> & { person: SignedInPerson }], Schemas, Path>,
-): Call<Query, Body> {
-  return { ...withJson(call), access: 'signed-in' };
 }
 
 /** Bindings of @hono/node-server; empty if the call comes from this process. */
