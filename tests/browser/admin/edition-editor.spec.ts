@@ -174,7 +174,7 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     const stored = (await draftOf(office, 2029)).figures;
     expect(stored.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
     // The '%' that was typed and deleted left its unit.
-    expect(stored.premiums.health).toMatchObject({ value: 5.7, unit: 'score' });
+    expect(stored.premiums.health).toMatchObject({ value: 5.7, unit: 'scale-1-7' });
   });
 
   await test.step('the preview is the real page, which nobody else sees', async () => {
