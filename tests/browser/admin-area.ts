@@ -51,6 +51,20 @@ export const test = base.extend<AdminFixtures>({
   },
 });
 
+/** Changes the draft of a document, and publishes it if wanted. @returns the content before */
+export async function changeDraft<Content extends object>(
+  api: Api,
+  document: string,
+  change: (content: Content) => object,
+  { isPublished = false } = {},
+): Promise<Content> {
+  const path = `/api/content/${document}`;
+  const { revision, content } = await api<{ revision: number; content: Content }>('GET', path);
+  const changed = await api<{ revision: number }>('PUT', path, { revision, content: change(content) });
+  if (isPublished) await api('POST', `${path}/publish`, { revision: changed.revision });
+  return content;
+}
+
 let made = 0;
 
 /** A name no other test uses. */

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
-import { administrator, expectErrors } from '../admin-area.ts';
+import { administrator, changeDraft, expectErrors } from '../admin-area.ts';
 import { expectFocusOn, press, tabTo, typeInto } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
 
@@ -433,11 +433,10 @@ test('the check shows what only the server finds in the saved draft, and says no
   admin,
   api,
 }) => {
-  const path = '/api/content/edition-2024';
-  const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', path);
-  const [first, second, ...cards] = content.insightCards;
-  const swapped = [{ ...second, id: 1 }, { ...first, id: 2 }, ...cards];
-  await api('PUT', path, { revision, content: { ...content, insightCards: swapped } });
+  const content = await changeDraft<EditionDocument>(api, 'edition-2024', (draft) => {
+    const [first, second, ...cards] = draft.insightCards;
+    return { ...draft, insightCards: [{ ...second, id: 1 }, { ...first, id: 2 }, ...cards] };
+  });
   let checks = 0;
   admin.on('request', (request) => {
     if (request.url().endsWith('/findings')) checks += 1;
@@ -459,17 +458,19 @@ test('the check shows what only the server finds in the saved draft, and says no
   await expect(moved).toBeVisible();
   expect(checks).toBe(2);
 
-  const changed = await api<{ revision: number }>('GET', path);
   await admin.goto('/admin');
-  await api('PUT', path, { revision: changed.revision, content });
+  await changeDraft(api, 'edition-2024', () => content);
 });
 
-test('a finding of the server leads from the dialog to its card, by the card’s title', async ({ admin, api }) => {
-  const path = '/api/content/edition-2024';
-  const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', path);
-  const [card, ...cards] = content.insightCards as [EditionDocument['insightCards'][number]];
+test('a finding of the server leads from the dialog to its card, by the card’s title', async ({
+  admin,
+  api,
+  context: office,
+}) => {
+  const { insightCards, ...draft }: EditionDocument = await draftOf(office, 2024);
+  const [card, ...cards] = insightCards as [EditionDocument['insightCards'][number]];
   const longer = { ...card, description: `${card.description} `.repeat(12).trim() };
-  await api('PUT', path, { revision, content: { ...content, insightCards: [longer, ...cards] } });
+  await changeDraft(api, 'edition-2024', () => ({ ...draft, insightCards: [longer, ...cards] }));
   await openEdition(admin, 2024, 'facts');
   await admin.getByRole('button', { name: 'Publish…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Publish' });
@@ -597,8 +598,7 @@ test('an undo overwrites nothing that was made since, and says so', async ({ adm
   await expect(admin.getByRole('button', { name: /^Remove / })).toHaveCount(count - 1);
   await undo('Nothing was restored, because the editor was opened again');
 
-  const { revision } = await api<{ revision: number }>('GET', '/api/content/edition-2024');
-  await api('PUT', '/api/content/edition-2024', { revision, content: before });
+  await changeDraft(api, 'edition-2024', () => before);
 });
 
 test('a list of texts shows what an undo has put in its place', async ({ admin, api, context: office }) => {
@@ -621,8 +621,7 @@ test('a list of texts shows what an undo has put in its place', async ({ admin, 
   await saved(admin);
   const { insightCards }: EditionDocument = await draftOf(office, 2024);
   expect(insightCards.slice(0, 2).map(({ notes }) => notes)).toEqual([first?.notes, ['Nur zu dieser Karte']]);
-  const { revision } = await api<{ revision: number }>('GET', '/api/content/edition-2024');
-  await api('PUT', '/api/content/edition-2024', { revision, content: before });
+  await changeDraft(api, 'edition-2024', () => before);
 });
 
 test('a removed year and a changed kind of chart can be undone', async ({ admin, context: office }) => {
@@ -659,8 +658,7 @@ test('a removed year and a changed kind of chart can be undone', async ({ admin,
 });
 
 test('an undo finds its card after it was moved and got another slug', async ({ admin, api, context: office }) => {
-  const draft = '/api/content/edition-2024';
-  const { content } = await api<{ content: EditionDocument }>('GET', draft);
+  const content: EditionDocument = await draftOf(office, 2024);
   const cards = async () => ((await draftOf(office, 2024)) as EditionDocument).insightCards;
   const chartOf = async (slug: string) => (await cards()).find((card) => card.slug === slug)?.chart;
   const at = (await cards()).findIndex(({ chart }) => chart.kind === 'shares');
@@ -709,8 +707,7 @@ test('an undo finds its card after it was moved and got another slug', async ({ 
     expect(withoutKeys(await chartOf(renamed))).not.toEqual(withoutKeys(before?.chart));
   });
 
-  const { revision } = await api<{ revision: number }>('GET', draft);
-  await api('PUT', draft, { revision, content });
+  await changeDraft(api, 'edition-2024', () => content);
 });
 
 test('a figure removed by ‘k. A.’ can be restored', async ({ admin, context: office }) => {
@@ -730,12 +727,15 @@ test('a figure removed by ‘k. A.’ can be restored', async ({ admin, context:
   await expect.poll(edition).toMatchObject({ figures, insightCards });
 });
 
-test('a figure that can’t be read hides no other one, and nothing is written over it', async ({ admin, api }) => {
-  const draft = '/api/content/edition-2024';
-  const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', draft);
-  const unread = { ...content.figures.premiums?.health, value: { of: 5.7 } };
-  const figures = { ...content.figures, premiums: { ...content.figures.premiums, health: unread } };
-  await api('PUT', draft, { revision, content: { ...content, figures } });
+test('a figure that can’t be read hides no other one, and nothing is written over it', async ({
+  admin,
+  api,
+  context: office,
+}) => {
+  const before: EditionDocument = await draftOf(office, 2024);
+  const unread = { ...before.figures.premiums?.health, value: { of: 5.7 } };
+  const figures = { ...before.figures, premiums: { ...before.figures.premiums, health: unread } };
+  await changeDraft(api, 'edition-2024', () => ({ ...before, figures }));
 
   await openEdition(admin, 2024, 'figures');
   await expect(admin.getByLabel('Value of offers.more')).toBeVisible();
@@ -759,9 +759,9 @@ test('a figure that can’t be read hides no other one, and nothing is written o
 
   await openEdition(admin, 2024, 'cards&item=1');
   await expect(admin.getByText('This figure can’t be edited: see the check.').first()).toBeVisible();
-  const stored = await api<{ revision: number; content: EditionDocument }>('GET', draft);
-  expect(stored.content.figures.premiums?.health).toEqual(unread);
-  await api('PUT', draft, { revision: stored.revision, content });
+  const stored: EditionDocument = await draftOf(office, 2024);
+  expect(stored.figures.premiums?.health).toEqual(unread);
+  await changeDraft(api, 'edition-2024', () => before);
 });
 
 test('a value that is typed before its figure is chosen gets a figure', async ({ admin }) => {

@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { expectErrors, openAddress, openTab, test, toast, unique } from '../admin-area.ts';
+import { changeDraft, expectErrors, openAddress, openTab, test, toast, unique } from '../admin-area.ts';
 import { refuse } from '../refuse.ts';
 
 test('a page’s text is found, written, checked, published and read by visitors', async ({ admin, api, page }) => {
@@ -38,12 +38,7 @@ test('a page’s text is found, written, checked, published and read by visitors
   }).toPass();
   await visitor.close();
 
-  const { revision, content } = await api<{ revision: number; content: object }>('GET', '/api/content/about');
-  const restored = await api<{ revision: number }>('PUT', '/api/content/about', {
-    revision,
-    content: { ...content, teamKicker: before },
-  });
-  await api('POST', '/api/content/about/publish', { revision: restored.revision });
+  await changeDraft(api, 'about', (content) => ({ ...content, teamKicker: before }), { isPublished: true });
 });
 
 test('buttons that move an item keep the focus, also in nested lists', async ({ admin }) => {
@@ -91,8 +86,7 @@ test('closing asks about a typed note, and a refusal after closing is shown', as
 });
 
 test('the list of page texts shows changes made in an editor opened from it', async ({ admin, api }) => {
-  type Stored = { revision: number; content: object };
-  const { content } = await api<Stored>('GET', '/api/content/partner-area');
+  const { content } = await api<{ content: object }>('GET', '/api/content/partner-area');
   await admin.goto('/admin?tab=studies&list=texts');
   const main = admin.getByRole('tabpanel');
   const row = main.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Partner area' }) });
@@ -102,7 +96,5 @@ test('the list of page texts shows changes made in an editor opened from it', as
   await main.getByRole('textbox').first().fill(unique('Anmelden'));
   await main.getByText('All page texts').click();
   await expect(row).toContainText('Draft of');
-  const { revision } = await api<Stored>('GET', '/api/content/partner-area');
-  const restored = await api<Stored>('PUT', '/api/content/partner-area', { revision, content });
-  await api('POST', '/api/content/partner-area/publish', { revision: restored.revision });
+  await changeDraft(api, 'partner-area', () => content, { isPublished: true });
 });

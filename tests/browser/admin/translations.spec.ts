@@ -1,7 +1,7 @@
 /** Translating a page's texts: beside the original, by keyboard, older texts, publishing with the original. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { expectErrors, test, toast, unique } from '../admin-area.ts';
+import { changeDraft, expectErrors, test, toast, unique } from '../admin-area.ts';
 import { expectFocusOn, press, tabTo } from '../keyboard.ts';
 import { refuse } from '../refuse.ts';
 
@@ -79,9 +79,10 @@ test('links to translations are large enough to be hit on a phone', async ({ adm
 });
 
 test('a changed original shows its former text, and is published with its translation', async ({ admin, api }) => {
-  const { revision, content } = await api<{ revision: number; content: { description: string } }>('GET', original);
-  const description = `${content.description} Mehr {{facts.year}}.`;
-  await api('PUT', original, { revision, content: { ...content, description } });
+  const content = await changeDraft<{ description: string }>(api, 'partners', (draft) => ({
+    ...draft,
+    description: `${draft.description} Mehr {{facts.year}}.`,
+  }));
   await admin.goto('/admin?tab=studies&texts=partners&language=fr');
   await expect(admin.getByText('1 older than the original')).toBeVisible();
   await expect(admin.getByText('Translated from:')).toContainText(content.description);
@@ -92,9 +93,7 @@ test('a changed original shows its former text, and is published with its transl
   await expect(admin.getByText('This takes the page out of French: 1 text has to be translated first.')).toBeVisible();
   await expectAccessible(admin);
 
-  const plain = `${content.description} Mehr.`;
-  const saved = await api<{ revision: number }>('GET', original);
-  await api('PUT', original, { revision: saved.revision, content: { ...content, description: plain } });
+  await changeDraft(api, 'partners', () => ({ ...content, description: `${content.description} Mehr.` }));
   await admin.goto('/admin?tab=studies&texts=partners&language=fr');
   await admin.getByRole('button', { name: 'Confirm the translation of Description' }).click();
   await expect(admin.getByText('0 older than the original')).toBeVisible();
