@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
@@ -51,8 +52,7 @@ export async function putProposal(
 
 /** @returns whether one was waiting */
 export async function removeWaitingProposal(tx: Transaction, firmId: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(entryProposals).where(and(eq(entryProposals.firmId, firmId), isWaiting));
-  return rowCount === 1;
+  return hasChanged(tx.delete(entryProposals).where(and(eq(entryProposals.firmId, firmId), isWaiting)));
 }
 
 const waitsForOffice = and(isWaiting, isNull(partners.deletedAt));

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { type ListInput, partOf } from './lists/list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
 
@@ -47,8 +48,7 @@ export async function updateRecord<Table extends RecordTable>(
 
 /** Sets a record's position. @returns whether there is such a record */
 export async function setSortOrder(tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) {
-  const { rowCount } = await tx.update(table).set({ sortOrder }).where(isPresent(table, id));
-  return rowCount === 1;
+  return hasChanged(tx.update(table).set({ sortOrder }).where(isPresent(table, id)));
 }
 
 /** Marks a record as deleted, which hides it from all queries until it is restored. */

@@ -15,7 +15,7 @@ type Counts = Record<string, number>;
 
 const before = (now: Date, interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
 
-async function count(tx: Transaction, table: PgTable, where: SQL | undefined): Promise<number> {
+async function removeRows(tx: Transaction, table: PgTable, where: SQL | undefined): Promise<number> {
   const { rowCount } = await tx.delete(table).where(where);
   return rowCount ?? 0;
 }
@@ -37,12 +37,12 @@ async function removeRecords(tx: Transaction, { name, table }: RecordKind, where
     counts[what] = (counts[what] ?? 0) + removed;
   };
   const isOfThem = and(sql`${mails.recordKind} = ${name}`, inArray(mails.recordId, ids));
-  add('mails of removed records', await count(tx, mails, isOfThem));
+  add('mails of removed records', await removeRows(tx, mails, isOfThem));
   if (table === studyOrders) {
-    const links = await count(tx, reportDownloads, inArray(reportDownloads.studyOrderId, ids));
+    const links = await removeRows(tx, reportDownloads, inArray(reportDownloads.studyOrderId, ids));
     add('download links of removed orders', links);
   }
-  return count(tx, table, where);
+  return removeRows(tx, table, where);
 }
 
 /** Removes a deleted record with its mails and links; undefined if there is none. */
@@ -89,7 +89,7 @@ export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts>
     ne(mails.status, 'waiting'),
     lt(mails.createdAt, before(now, mailContentsKept)),
   );
-  return { [`mails of news after ${mailContentsKept}`]: await count(tx, mails, isOver) };
+  return { [`mails of news after ${mailContentsKept}`]: await removeRows(tx, mails, isOver) };
 }
 
 /** Sets the time for the audit log's trigger, which allows deletion only of entries older than its term. */
@@ -103,7 +103,7 @@ export async function removeExpired(tx: Transaction, now: Date): Promise<Counts>
   for (const { table, end } of otherTables) {
     if (typeof end === 'string' || 'with' in end) continue;
     const { name, since, after } = end;
-    removed[name] = (removed[name] ?? 0) + (await count(tx, table, sql`${since} < ${before(now, after)}`));
+    removed[name] = (removed[name] ?? 0) + (await removeRows(tx, table, sql`${since} < ${before(now, after)}`));
   }
   return removed;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { documentChain } from './chain/document-chain-table.server.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
@@ -92,8 +93,7 @@ export async function storePdf(
   db: Writable,
   { number: of, sha256, pdf }: Pick<StoredPdf, 'number' | 'sha256' | 'pdf'>,
 ): Promise<boolean> {
-  const { rowCount } = await drawnDocument(db).execute({ number: of, sha256, pdf });
-  return rowCount === 1;
+  return hasChanged(drawnDocument(db).execute({ number: of, sha256, pdf }));
 }
 
 /** Numbers of documents without a PDF, oldest first. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
+import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -44,17 +45,13 @@ export const findUsableDownload = (db: Readable, studyOrderId: string) =>
 
 /** Revokes a link of an order. @returns false if there is no such link or it was already revoked */
 export async function revokeDownload(db: Writable, link: { id: string; studyOrderId: string }): Promise<boolean> {
-  const { rowCount } = await db
-    .update(reportDownloads)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(reportDownloads.id, link.id),
-        eq(reportDownloads.studyOrderId, link.studyOrderId),
-        isNull(reportDownloads.revokedAt),
-      ),
-    );
-  return rowCount === 1;
+  const isOfOrder = and(eq(reportDownloads.id, link.id), eq(reportDownloads.studyOrderId, link.studyOrderId));
+  return hasChanged(
+    db
+      .update(reportDownloads)
+      .set({ revokedAt: sql`now()` })
+      .where(and(isOfOrder, isNull(reportDownloads.revokedAt))),
+  );
 }
 
 /** Share of a file that may be missing in a complete download. */
