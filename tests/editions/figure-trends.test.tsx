@@ -102,7 +102,7 @@ test('a card’s own source and base are those of its figures in the file', () =
   ];
   const present = rows.filter(({ figure }) => figure?.year === base + 5);
   expect(new Set(present.map((row) => `${row.source}, ${row.base}`))).toEqual(new Set(['Bundesamt für Muster, 500']));
-  const earlier = rows.filter(({ year }) => year === base);
+  const earlier = rows.filter(({ figure }) => figure?.year === base);
   expect(earlier.some(({ source }) => source === own.source)).toBe(false);
 });
 
