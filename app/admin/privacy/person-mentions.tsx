@@ -1,5 +1,7 @@
+import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { singularKindName } from '../record-kinds.ts';
 
 /** Tabs in which the records of a kind are opened; an unknown kind has no link. */
 const recordLinks: Readonly<Record<string, { name: string; tab: string; parameters?: Record<string, string> }>> = {
@@ -10,6 +12,9 @@ const recordLinks: Readonly<Record<string, { name: string; tab: string; paramete
   'file-requests': { name: 'Request for files', tab: 'partners', parameters: { list: 'requests' } },
   'entry-proposals': { name: 'Proposal of a firm', tab: 'partners' },
   'team-members': { name: 'Team member', tab: 'team' },
+  'hero-videos': { name: 'Hero video', tab: 'videos' },
+  media: { name: 'Media item', tab: 'media' },
+  studies: { name: 'Study', tab: 'studies' },
 };
 
 /** Records of other people that name the address, for the office to review. */
@@ -17,9 +22,7 @@ export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
   return (
     <div>
       <h5 className="mb-1 font-semibold">Texts that name the address</h5>
-      <p className="mb-1 text-ink-muted text-sm">
-        These records belong to others. Please review and change them by hand.
-      </p>
+      <p className="mb-1 text-ink-muted text-sm">Please review and change these texts by hand.</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {mentions.map(({ kind, id }) => {
           const link = recordLinks[kind];
@@ -30,7 +33,7 @@ export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
                   {link.name} {id.slice(-8)}
                 </TabLink>
               ) : (
-                `${kind} ${id}`
+                `${singularKindName(kind)} ${kind === 'content' ? englishDocumentTitle(id) : id.slice(-8)}`
               )}
             </li>
           );

@@ -20,6 +20,7 @@ import { mentions } from '../../core/records/mention-queries.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
 import { recipientKey } from '../../core/spam/submission-limits.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
+import { listDocumentsMentioning } from '../../editions/documents/mentioned-address-queries.server.ts';
 import { eraseProposalsWithAddress } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
@@ -49,9 +50,15 @@ const isAsked = async (db: Readable, email: string) =>
 /** All data stored under an email address, including deleted records. */
 export async function readPerson(db: Readable, email: string) {
   const records = [];
-  for (const { name, table, exportedAs, address } of personalKinds) {
+  for (const { name, table, exportedAs, address, emptied } of personalKinds) {
     const rows = await selectRows(db, table).where(isAddress(address, email));
-    records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)) });
+    records.push({
+      name,
+      exportedAs,
+      rows,
+      ids: rows.map(({ id }) => String(id)),
+      staysEmptied: emptied !== undefined,
+    });
   }
   const ids = records.flatMap((kind) => kind.ids);
   return {
@@ -133,15 +140,18 @@ export interface Mention {
   id: string;
 }
 
-/** Records whose free text contains the address; a person has to review them. */
+/** Records and page texts whose text contains the address; a person has to review them. */
 export async function findMentions(db: Readable, email: string): Promise<Mention[]> {
   const found: Mention[] = [];
-  for (const { name, table, texts } of personalKinds) {
+  for (const { name, table, personalData } of recordKinds) {
+    // Of kinds with personal data the free texts count, of the others every field.
+    const texts = personalData ? personalData.texts.map((text) => columnOf(table, text)) : [sql`to_jsonb(${table})`];
     // Without a text there is no condition, and every record would be found.
     if (texts.length === 0) continue;
-    const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
+    const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(text, email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
+  found.push(...(await listDocumentsMentioning(db, email)).map((id) => ({ kind: 'content', id })));
   const add = (kind: string, rows: readonly { id: string }[]) => found.push(...rows.map(({ id }) => ({ kind, id })));
   add('study-orders', await listCorrectionsMentioning(db, email));
   add('file-requests', await listRequestsMentioning(db, email));

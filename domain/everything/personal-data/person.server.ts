@@ -39,7 +39,8 @@ export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttach
 
 /** Each record once. */
 async function findMentionsByOthers(db: Readable, email: string, { records }: Person): Promise<Mention[]> {
-  const own = new Set(records.flatMap(({ ids }) => ids));
+  // A record that loses the person's fields keeps its texts.
+  const own = new Set(records.flatMap(({ ids, staysEmptied }) => (staysEmptied ? [] : ids)));
   const mentioned = await findMentions(db, email);
   const others = mentioned.filter(({ id }) => !own.has(id)).map((mention) => [placeOf(mention), mention] as const);
   return [...new Map(others).values()];

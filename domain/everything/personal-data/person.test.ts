@@ -17,7 +17,8 @@ import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
-import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
+import { contentPublications, contentVersions } from '../../editions/documents/content-document-table.server.ts';
+import { mediaItems } from '../../media/media-item-table.server.ts';
 import { newsSubscribers } from '../../news/subscribers/news-subscriber-table.server.ts';
 import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '../../orders/print-orders/place-print-order.server.ts';
@@ -217,6 +218,39 @@ test('a dry run erases nothing; the erasure keeps and reports what must be kept 
 
   expect((await rowsWith('nachbarin')).length).toBeGreaterThan(5);
   expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(6);
+});
+
+test('texts that name an address are listed: of its own record too, of every kind, and of pages', async () => {
+  const { db } = services;
+  const email = 'wort.muster@example.org';
+  const description = `Fragen an ${email}`;
+  const [partner] = await db
+    .insert(partners)
+    .values({ name: 'Musterfirma', contactEmail: email, description })
+    .returning();
+  const [item] = await db.insert(mediaItems).values({ title: 'Muster im Gespräch', description }).returning();
+  const about = { document: 'about', content: { text: description }, sha256: '', name: 'muster', createdBy: 'site' };
+  const [version] = await db
+    .insert(contentVersions)
+    .values({ ...about, number: 101, schemaVersion: 1 })
+    .returning();
+  await db.insert(contentPublications).values({
+    document: 'about',
+    versionId: version?.id ?? '',
+    makesCurrent: false,
+    state: 'live',
+    dueAt: new Date(),
+    liveAt: new Date(),
+  });
+  const { mentions } = await eraseOnePerson(services, email);
+  expect(mentions).toHaveLength(3);
+  expect(mentions).toEqual(
+    expect.arrayContaining([
+      { kind: 'partners', id: partner?.id },
+      { kind: 'media', id: item?.id },
+      { kind: 'content', id: 'about' },
+    ]),
+  );
 });
 
 test('authorships of a person of the office stay, and the erasure reports where and for how long', async () => {
