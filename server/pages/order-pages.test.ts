@@ -167,7 +167,9 @@ test('the office ends the address of a page, and single links; mails from then o
   expect(before).toMatchObject({ pageAddress: json.pageAddress, links: [{ state: 'works', downloads: 0, bytes: 0 }] });
   const link = /\/api\/downloads\/[\w-]+/.exec(delivery ?? '')?.[0] ?? '';
   const { bytes } = await server.send('GET', link);
-  const revoke = `/study-orders/${id}/links/${before.links[0].id}/revoke`;
+  const path = `links/${before.links[0].id}/revoke`;
+  expect((await call('POST', `/study-orders/${(await order()).id}/${path}`)).status).toBe(404);
+  const revoke = `/study-orders/${id}/${path}`;
   expect((await call('POST', revoke)).status).toBe(204);
   expect((await call('POST', revoke)).status).toBe(404);
   expect((await server.send('GET', link)).status).toBe(410);

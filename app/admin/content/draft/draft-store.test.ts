@@ -55,8 +55,8 @@ function open(maybeSaved: unknown[] = [], hasRoom = true) {
     saves: () => saves,
     lastCopy: () => copies.at(-1),
     replaced,
-    saveElsewhere(text: string): Draft {
-      stored = { ...stored, revision: stored.revision + 1, content: { text } };
+    saveElsewhere(text: string, isReadOnly = false): Draft {
+      stored = { ...stored, revision: stored.revision + 1, content: { text }, isReadOnly };
       return stored;
     },
   };
@@ -104,6 +104,16 @@ test('another window’s draft is not overwritten without asking, whichever draf
   expect(other.shown()).toEqual({ text: 'theirs' });
   expect(other.store.state()).toMatchObject({ saving: 'saved', generation: 1 });
   expect(other.replaced).toEqual([{ text: 'mine' }]);
+});
+
+test('a draft that a newer release has saved is no conflict: it can’t be replaced, and the input is kept', async () => {
+  const { store, type, stored, lastCopy, saveElsewhere } = open();
+  type('mine');
+  saveElsewhere('of a newer release', true);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.state()).toMatchObject({ saving: 'refused', content: { text: 'mine' } });
+  expect(stored()).toEqual({ text: 'of a newer release' });
+  expect(lastCopy()).toMatchObject({ content: { text: 'mine' } });
 });
 
 test('a save that began before the draft was replaced causes no conflict, and its input is kept', async () => {
