@@ -7,8 +7,13 @@ import { hasStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkCorrection, type EmbedHeight } from '../documents/check-correction.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
+import { contentHash } from '../documents/edition-version.server.ts';
 import { errorsOf, type Finding } from '../documents/finding.ts';
-import { listEditionPublications, listPublications } from '../documents/publication-queries.server.ts';
+import {
+  findLastPublished,
+  listEditionPublications,
+  listPublications,
+} from '../documents/publication-queries.server.ts';
 import { publishedEdition } from '../documents/published-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { nextVersionNumber } from '../documents/version-queries.server.ts';
@@ -79,9 +84,26 @@ async function findTranslations(db: Readable, { document, at, translations = [] 
   return found;
 }
 
+/** The live publication that the same person made of the same content, as when the answer was lost; undefined if there is none. */
+async function findSame(
+  db: Readable,
+  { document, at, makesCurrent, note, actor }: PublishRequest,
+  versions: readonly Pick<NewVersion, 'document' | 'content'>[],
+) {
+  const findOwn = async ({ document: name, content }: Pick<NewVersion, 'document' | 'content'>) => {
+    const last = await findLastPublished(db, name);
+    return last?.createdBy === actor && last.sha256 === contentHash(content) ? last : undefined;
+  };
+  const [own, ...translations] = await Promise.all(versions.map(findOwn));
+  if (at || !own || own.note !== note || translations.includes(undefined)) return undefined;
+  const publications = await listPublications(db, document);
+  return publications.find((known) => known.versionId === own.id && known.makesCurrent === makesCurrent);
+}
+
 /**
  * Stores the draft as a version with its files, and publishes it now or schedules it. Everything is checked and prepared now,
- * so that a scheduled publication doesn't fail later. A correction of an edition needs a note.
+ * so that a scheduled publication doesn't fail later. A correction of an edition needs a note. The same content is published
+ * once.
  */
 export async function publishDocument(services: PublishServices, makers: EditionMakers, request: PublishRequest) {
   const { db } = services;
@@ -97,6 +119,8 @@ export async function publishDocument(services: PublishServices, makers: Edition
   }
   const translations = await findTranslations(db, request, content);
   if (isRefusal(translations)) return translations;
+  const same = await findSame(db, request, [{ document, content }, ...translations]);
+  if (same) return same;
   if (makesCurrent && !at && year !== undefined && !(await hasStudyOfYear(db, year))) {
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }

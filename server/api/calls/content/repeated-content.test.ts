@@ -40,7 +40,7 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   const corrected = { title: 'Zutrauen', version: 2, previousVersion: 1, correction: 'Der Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(corrected);
 
-  await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
+  const latest = await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
   const again = { title: 'Vertrauen', version: 3, previousVersion: 2, correction: 'Zurück zum ersten Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(again);
   expect(await file(first.exact)).toEqual(atFirst);
@@ -48,6 +48,11 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   const page = (await server.send('GET', '/insights?edition=2029&card=1')).text;
   const addresses = [...new Set(page.match(/\/assets\/insights\/2029\/[0-9a-f]{16}\/vertrauen\.json/g))];
   for (const address of addresses) expect(await file(address)).toMatchObject(again);
+
+  // The same call again, as after a lost answer, publishes nothing.
+  const repeated = await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
+  expect(repeated.exact).toBe(latest.exact);
+  expect(repeated.publicationId).toBe(latest.publicationId);
 
   const statusOf = async (version: number) =>
     (await server.send('GET', `/insights?edition=2029&version=${version}`)).status;
