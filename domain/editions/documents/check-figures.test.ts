@@ -40,3 +40,19 @@ test('a base of more people than the survey had has a warning', () => {
     },
   ]);
 });
+
+test('a figure of the year before that differs from what its edition published has a warning', () => {
+  const { health } = edition2024.figures.premiums ?? {};
+  if (!health) throw new Error('the edition has a figure of health premiums');
+  const findingsOf = (value: number, year = 2024) =>
+    figureFindings(2025, { figures: { premiums: { health2024: { ...health, value, year } } } }, edition2024);
+  expect(findingsOf(health.value)).toEqual([]);
+  expect(findingsOf(health.value, 2025)).toEqual([]);
+  expect(findingsOf(5.28)).toEqual([
+    {
+      path: 'figures.premiums.health2024.value',
+      message: 'Check this value: the 2024 edition has 5.61.',
+      level: 'warning',
+    },
+  ]);
+});

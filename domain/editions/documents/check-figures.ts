@@ -40,6 +40,17 @@ function baseFindings(figures: KeyedFigures, content: unknown): Finding[] {
   );
 }
 
+/** Finds figures of the year before ('premiums.health2024') that differ from what its edition published ('premiums.health'). */
+function copyFindings(figures: KeyedFigures, before: EditionDocument): Finding[] {
+  const { year } = before.facts;
+  return figures.flatMap(([key, copy]) => {
+    const own =
+      copy.year === year && key.endsWith(`${year}`) ? findFigure(before, key.slice(0, -`${year}`.length)) : null;
+    if (!own || own.year !== year || own.unit !== copy.unit || own.value === copy.value) return [];
+    return warning(`figures.${key}.value`, `Check this value: the ${year} edition has ${figureText(own)}.`);
+  });
+}
+
 /** Finds values that a figure can't have, and jumps since the edition before; also in an unfinished edition. */
 export function figureFindings(year: number, content: unknown, before: EditionDocument | undefined): Finding[] {
   const figures = completeFigures(content);
@@ -52,5 +63,10 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
     const jump = isComparable && jumpFrom(last, given);
     return jump ? [warning(path, jump)] : [];
   });
-  return [...ofValues, ...decimalFindings(figures), ...baseFindings(figures, content)];
+  return [
+    ...ofValues,
+    ...decimalFindings(figures),
+    ...baseFindings(figures, content),
+    ...(before ? copyFindings(figures, before) : []),
+  ];
 }
