@@ -24,8 +24,8 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
       // With a year, the address still shows this edition after the next one is published.
       canonical: request.parameters.has('edition') ? insightAddress(facts.year, card) : canonical,
       shared: insightAddress(facts.year, card, version),
-      // Sites that embed pasted addresses are not offered a replaced version.
-      isEmbeddable: hasValues(card) && !isOutdated,
+      // Sites that embed pasted addresses are not offered a version, which would keep a figure that is corrected later.
+      isEmbeddable: hasValues(card) && version === undefined,
     };
   }
   return {
