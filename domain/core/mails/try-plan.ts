@@ -1,5 +1,6 @@
-/** How long delivery of a mail is retried. */
 import { hourMs } from '#platform/durations.ts';
+
+/** How long delivery of a mail is retried. */
 export const maxRetryHours = 72;
 export const maxWaitMs = maxRetryHours * hourMs;
 

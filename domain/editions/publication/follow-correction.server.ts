@@ -17,15 +17,15 @@ const trendsOf = (document: EditionDocument, others: readonly EditionDocument[])
   JSON.stringify(editionWithTrends(document, others).insightCards.map(({ trends }) => trends));
 
 /**
- * Publishes later editions anew whose trends show figures that a version of an earlier edition corrects: their pages show
- * the corrected figures at once, and the files of a published version never change. It can run again.
+ * Publishes a new version of each later edition whose trends show figures that a version of an earlier edition corrects. Their
+ * pages show the corrected figures at once, and the files of a published version never change. It can run again.
  */
 export async function followCorrection(
   services: PublishServices,
   storeFiles: StoreFiles,
   { versionId }: { versionId: string },
 ): Promise<void> {
-  const { db, log } = services;
+  const { db } = services;
   const corrected = (await listEditionPublications(db)).find((publication) => publication.versionId === versionId);
   const former = corrected && (await findVersionBefore(db, corrected));
   if (!corrected || !former) return;
@@ -35,8 +35,7 @@ export async function followCorrection(
   const formerEditions = editions.map((edition) => (edition.facts.year === year ? before : edition));
   for (const later of editions.filter((edition) => edition.facts.year > year)) {
     if (trendsOf(later, editions) === trendsOf(later, formerEditions)) continue;
-    await publishAnew(services, storeFiles, { later, editions, year, since: corrected.liveAt });
-    log.info({ year: later.facts.year, corrected: year }, 'an edition follows the correction of an earlier one');
+    await publishFollowing(services, storeFiles, { later, editions, year, since: corrected.liveAt });
   }
 }
 
@@ -49,7 +48,8 @@ interface LaterEdition {
   since: Date;
 }
 
-async function publishAnew(
+/** @throws if another version is published at the same time: the job is retried */
+async function publishFollowing(
   services: PublishServices,
   storeFiles: StoreFiles,
   { later, editions, year, since }: LaterEdition,
@@ -74,7 +74,13 @@ async function publishAnew(
   const published = await publishVersions(services, { at: null, actor: 'site' }, [
     { document, number, content, note, noteTranslations, files },
   ]);
-  // A scheduled version of it is published with files of the time when it was scheduled.
-  if (isRefusal(published))
-    log.warn({ document, reason: published.message }, 'an edition could not follow a correction');
+  if (!isRefusal(published))
+    log.info({ document, corrected: year }, 'an edition follows the correction of an earlier one');
+  // A scheduled version is published with the files that were made when it was scheduled.
+  else if (published.code === 'scheduled')
+    log.warn(
+      { document, corrected: year },
+      'an edition could not follow a correction: one of its versions is scheduled',
+    );
+  else throw new Error(`${document} could not follow a correction: ${published.message}`);
 }

@@ -57,7 +57,7 @@ export async function readPerson(db: Readable, email: string) {
       exportedAs,
       rows,
       ids: rows.map(({ id }) => String(id)),
-      staysEmptied: emptied !== undefined,
+      isEmptied: emptied !== undefined,
     });
   }
   const ids = records.flatMap((kind) => kind.ids);

@@ -40,7 +40,7 @@ export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttach
 /** Each record once. */
 async function findMentionsByOthers(db: Readable, email: string, { records }: Person): Promise<Mention[]> {
   // A record that loses the person's fields keeps its texts.
-  const own = new Set(records.flatMap(({ ids, staysEmptied }) => (staysEmptied ? [] : ids)));
+  const own = new Set(records.flatMap(({ ids, isEmptied }) => (isEmptied ? [] : ids)));
   const mentioned = await findMentions(db, email);
   const others = mentioned.filter(({ id }) => !own.has(id)).map((mention) => [placeOf(mention), mention] as const);
   return [...new Map(others).values()];
