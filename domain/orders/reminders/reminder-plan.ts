@@ -1,5 +1,6 @@
-/** Days after the due date, by level. */
 import { dayMs } from '#platform/durations.ts';
+
+/** Days after the due date, by level. */
 export const daysAfterDue = [10, 30, 45] as const;
 /** Minimum days between two reminders. */
 const minDaysBetween = 10;
