@@ -38,6 +38,7 @@ export function Document({ request, page, route, title, assets, hasUpload, notic
   const { language, content } = request;
   const hasFrame = route.hasFrame && !request.parameters.has('embed');
   const words = documentWords(language);
+  const frame = request.frame ?? request;
   return (
     <html lang={languageDetails[language].locale}>
       <head>
@@ -69,13 +70,13 @@ export function Document({ request, page, route, title, assets, hasUpload, notic
             {words.skipToContent}
           </a>
         )}
-        {hasFrame && <Header page={page} route={route} content={content} />}
+        {hasFrame && <Header page={page} route={route} content={frame.content} />}
         {hasFrame && notice}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>
         {!hasFrame && notice}
-        {hasFrame && <Footer request={request} page={page} hasUpload={hasUpload} />}
+        {hasFrame && <Footer request={frame} page={page} hasUpload={hasUpload} />}
         {route.path !== '/admin' && (
           <Island
             name="toast"

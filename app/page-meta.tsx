@@ -42,19 +42,20 @@ interface MetaTagsProps {
 export function MetaTags({ meta, indexed, publicUrl, page, feed }: MetaTagsProps) {
   const { title, description, picture, canonical, shared } = meta;
   const { language, publishedIn } = page;
+  const { canonicalIn = publishedIn } = meta;
   const others = publishedIn.filter((other) => other !== language);
   const address = (inLanguage: Language, path: string) => publicUrl + localPath(inLanguage, path);
   return (
     <>
       <meta name="description" content={description} />
-      {indexed ? (
+      {indexed && !meta.isOutdated && canonicalIn.includes(language) ? (
         <>
           <link rel="canonical" href={address(language, canonical)} />
-          {others.length > 0 &&
-            publishedIn.map((each) => (
+          {canonicalIn.length > 1 &&
+            canonicalIn.map((each) => (
               <link key={each} rel="alternate" hrefLang={each} href={address(each, canonical)} />
             ))}
-          {others.length > 0 && (
+          {canonicalIn.length > 1 && (
             <link rel="alternate" hrefLang="x-default" href={address(originalLanguage, canonical)} />
           )}
         </>

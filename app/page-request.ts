@@ -50,6 +50,8 @@ export interface PageRequest {
   /** The in-process answer to an anonymous GET. Rejects on failure, so that no incomplete page is sent. */
   answer<Call extends ApiCall<'GET'>>(call: Call): Promise<AnswerOf<Call>>;
   data<Name extends keyof PageData>(name: Name): Promise<PageData[Name]>;
+  /** What header and footer are rendered from if they aren't published in the page's language: the same page in German. */
+  frame?: PageRequest | undefined;
   /** The latest version of the edition; set on pages of a single version. */
   latestVersion?: PublishedVersion | undefined;
   /** German address of a page that isn't published in this language; set on the 404 page. */
@@ -81,7 +83,9 @@ export interface PageMeta {
   canonical: string;
   /** Path for sharing, which may include parameters. */
   shared: string;
-  /** Whether search engines should not index the page, although its route is indexed. */
+  /** The languages of the canonical page; those of this page if missing. */
+  canonicalIn?: readonly Language[];
+  /** Whether a later version replaced what the page shows: search engines don't index it. */
   isOutdated?: boolean;
   /** Whether the page can be embedded by oEmbed. */
   isEmbeddable?: boolean;

@@ -1,3 +1,4 @@
+import { liveLanguages } from '#domain/editions/live-content/page-link.ts';
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
 import { localPath } from '#platform/languages.ts';
@@ -12,9 +13,11 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
   const canonical = isOlder || request.parameters.has('embed') ? editionAddress(facts.year) : '/insights';
   const { latestVersion } = request;
   const isOutdated = latestVersion !== undefined && latestVersion.number !== version;
+  const canonicalIn = liveLanguages(request.content, canonical);
   if (card) {
     return {
       isOutdated,
+      canonicalIn,
       title: `${card.title} – ${facts.title}`,
       description: card.message,
       picture: localPath(
@@ -30,6 +33,7 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
   }
   return {
     isOutdated,
+    canonicalIn,
     title: `${live.insights.title} – ${isOlder ? facts.title : 'Versicherungsmonitor'}`,
     description: live.insights.description,
     picture: openGraphPicture('insights', request.content.language),

@@ -16,7 +16,7 @@ export interface Handouts {
 /** One-Pager and Selected Insights of a published edition, in the page's language if published, else in German. */
 export function handoutsOf(content: SiteContent, edition: Edition): Handouts {
   const { year } = edition.facts;
-  const published = publishedLanguages(content, '/insights', { year: String(year), isEmbedded: true });
+  const published = publishedLanguages(content, '/insights', { year: String(year), isMainOnly: true });
   const language = published.includes(content.language) ? content.language : originalLanguage;
   const { onePager, selectedInsights } = editionDownloads(year);
   const own: { onePager?: DocumentLinks | undefined; selectedInsights?: DocumentLinks | undefined } = {

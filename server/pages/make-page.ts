@@ -51,7 +51,8 @@ export function languagesOf(
   if (!findRoute(path).hasFrame) return [originalLanguage];
   return publishedLanguages(content, canonicalPath(findRoute(path)), {
     year: parameters.get('edition'),
-    isEmbedded: parameters.has('embed'),
+    // The page of a version stays in its languages when header and footer leave them.
+    isMainOnly: parameters.has('embed') || parameters.has('version'),
   });
 }
 
@@ -123,7 +124,9 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
       }
       const named = new URLSearchParams(parameters);
       named.set('edition', String(year));
-      return publicPage(route, { ...requestOf(route.path, shown, named), latestVersion: versionOf(live) });
+      const inFrame = contentOfFrame(language);
+      const frame = inFrame.language === language ? undefined : requestOf(route.path, inFrame, named);
+      return publicPage(route, { ...requestOf(route.path, shown, named), frame, latestVersion: versionOf(live) });
     },
 
     /** A page for anybody who has its secret address, such as a buyer or subscriber; no site gets its address. */

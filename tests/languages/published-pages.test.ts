@@ -140,6 +140,26 @@ test.each(['about', 'partners', 'studies', 'media', 'order', 'legal', 'partner-a
   },
 );
 
+test.each(['frame', 'home', 'institution', 'about'])(
+  'a version of an edition stays where it was cited, without the French of %s',
+  async (document) => {
+    const version = '/fr/insights?edition=2024&version=1';
+    const cited = await mainOf(version);
+    await cancel(`${document}.fr`);
+    const { status, text } = await read(version);
+    const dead = await deadLinks([version], (page) => page.replace(/<main.*<\/main>/s, ''));
+    await setState(`${document}.fr`, 'live');
+    expect(status).toBe(200);
+    expect(text.slice(0, 50)).toContain('<html lang="fr-CH"');
+    expect(/<main.*<\/main>/s.exec(text)?.[0] === cited, 'what is cited').toBe(true);
+    expect(text.includes('href="/it/insights?edition=2024&amp;version=1"')).toBe(true);
+    expect(dead).toEqual([]);
+    const inGerman = document !== 'about';
+    expect(/<header lang="de".*Studie.*<footer lang="de".*Impressum/s.test(text)).toBe(inGerman);
+    expect(text.includes('content="noindex"')).toBe(true);
+  },
+);
+
 const edition = '/api/content/edition-2024';
 const note = 'Neu gerechnet';
 const translatedNote = 'Valeurs recalculées';

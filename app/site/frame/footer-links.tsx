@@ -36,7 +36,7 @@ interface FooterLinksProps {
 export function FooterLinks({ page, content, copyrightYear }: FooterLinksProps) {
   const { frame } = content;
   const publisher = content.institution.footer;
-  const words = frameWords(page.language);
+  const words = frameWords(content.language);
   return (
     <>
       <div className="page-grid gap-y-10 py-12">

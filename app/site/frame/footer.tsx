@@ -17,7 +17,7 @@ export function Footer({ request, page, hasUpload }: FooterProps) {
   const { language, content } = request;
   const { facts, statistics } = content.inFrame.edition;
   return (
-    <footer>
+    <footer lang={language === page.language ? undefined : language}>
       {!request.path.startsWith('/admin') && <Contact request={request} hasUpload={hasUpload} />}
       <div className="focus-light bg-petrol text-on-petrol print:bg-paper print:text-ink">
         <div className="container-page">

@@ -23,11 +23,11 @@ interface HeaderProps {
 }
 
 export function Header({ page, route, content }: HeaderProps) {
-  const { frame } = content;
-  const words = frameWords(page.language);
+  const { frame, language } = content;
+  const words = frameWords(language);
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
   return (
-    <header className="no-print border-b border-rule bg-paper">
+    <header lang={language === page.language ? undefined : language} className="no-print border-b border-rule bg-paper">
       {/* Wraps instead of overflowing when only the text is enlarged. */}
       <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <a
@@ -76,7 +76,7 @@ interface DrawerProps extends Omit<HeaderProps, 'route'> {
 /** The menu on small screens: a popover that works without script. */
 function Drawer({ page, current, content }: DrawerProps) {
   const { frame } = content;
-  const words = frameWords(page.language);
+  const words = frameWords(content.language);
   return (
     <>
       <IconButton

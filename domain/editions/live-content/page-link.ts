@@ -1,4 +1,4 @@
-import { localPath, originalLanguage } from '#platform/languages.ts';
+import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import { publishedLanguages } from './published-languages.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -15,14 +15,18 @@ export type PublishedContent = Pick<
 >;
 
 /** Files and areas that have one address for all languages. */
-const withoutLanguage = /^\/(?:assets|uploads|daten|admin|api|\.well-known)(?:\/|$)/;
+const withoutLanguage = /^\/(?:assets|uploads|daten|admin|api|\.well-known)(?![^/?#])/;
+
+/** The languages in which the page at an address is live. */
+export function liveLanguages(content: PublishedContent, address: string): Language[] {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const live = { ...content, languagesOf: content.liveLanguagesOf ?? content.languagesOf };
+  return publishedLanguages(live, pathname, { year: searchParams.get('edition') });
+}
 
 /** The address of a page in the content's language, or in German if it isn't published in that language. */
 export function pageLink(content: PublishedContent, address: string): PageLink {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  if (withoutLanguage.test(pathname)) return { href: address };
-  const live = { ...content, languagesOf: content.liveLanguagesOf ?? content.languagesOf };
-  const published = publishedLanguages(live, pathname, { year: searchParams.get('edition') });
-  if (published.includes(content.language)) return { href: localPath(content.language, address) };
+  if (withoutLanguage.test(address)) return { href: address };
+  if (liveLanguages(content, address).includes(content.language)) return { href: localPath(content.language, address) };
   return { href: address, hrefLang: originalLanguage };
 }

@@ -59,12 +59,12 @@ export const isInFrameOf = (language: Language, year: number, languagesOf: Langu
 function namesOfPage(
   content: Pick<SiteContent, 'languagesOf' | 'editions' | 'current'>,
   page: string,
-  { year, isEmbedded }: { year: string | null; isEmbedded: boolean },
+  { year, isMainOnly }: { year: string | null; isMainOnly: boolean },
 ): string[] {
   const shown = findEdition(content, year) ?? content.current;
   const edition = editionDocumentName(shown.edition.facts.year);
   const documents = documentsOfPages[page] ?? [];
-  if (isEmbedded) return [...documents.filter((name) => name !== 'about'), edition];
+  if (isMainOnly) return [...documents.filter((name) => name !== 'about'), edition];
   const parts = editionPartsOfPages[page];
   const ofEdition = parts && [...editionPartsInFrame, ...parts].map((part) => editionPartName(edition, part));
   return [...onEveryPage, ...documents, ...(ofEdition ?? [edition])];
@@ -77,9 +77,9 @@ function namesOfPage(
 export function publishedLanguages(
   content: Pick<SiteContent, 'languagesOf' | 'editions' | 'current'>,
   page: string,
-  /** The edition that the page shows if not the current one, and whether it is embedded: without header, footer and order. */
-  { year = null, isEmbedded = false }: { year?: string | null; isEmbedded?: boolean } = {},
+  /** The edition that the page shows if not the current one, and whether header, footer and order don't matter. */
+  { year = null, isMainOnly = false }: { year?: string | null; isMainOnly?: boolean } = {},
 ): Language[] {
-  const names = namesOfPage(content, page, { year, isEmbedded });
+  const names = namesOfPage(content, page, { year, isMainOnly });
   return languages.filter((language) => areIn(language, names, content.languagesOf));
 }

@@ -31,7 +31,7 @@ export function findPackagedEdition(
   content: (language?: Language) => SiteContent,
   year: number,
 ): PackagedEdition | undefined {
-  const shown = { year: String(year), isEmbedded: true };
+  const shown = { year: String(year), isMainOnly: true };
   if (!findEdition(content(), shown.year)) return undefined;
   const inLanguages = publishedLanguages(content(), '/insights', shown).flatMap((language) => {
     const live = findEdition(content(language), shown.year);

@@ -52,7 +52,7 @@ export async function namedCard(
   const shown = former ? withVersion(now, former) : now;
   const live = former?.live ?? latest;
   const card = live.edition.insightCards.find(({ id }) => String(id) === known.get('card'));
-  const isPublished = publishedLanguages(shown, '/insights', { year, isEmbedded: true }).includes(language);
+  const isPublished = publishedLanguages(shown, '/insights', { year, isMainOnly: true }).includes(language);
   if (!card || !isPublished || !hasValues(card)) return undefined;
   return { language, live, card, version, isLatest: version === undefined || version === versionOf(latest).number };
 }
