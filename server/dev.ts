@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { createServer } from 'vite';
 import { withFonts } from './edition-files/package/package-styles.ts';
 import type { FrontEnd } from './pages/make-page.ts';
@@ -40,6 +39,7 @@ const frontEnd: FrontEnd = {
 };
 
 type WriteDownloads = typeof import('#server/edition-files/write-downloads.ts');
+type BuiltFiles = typeof import('./files/built-files.ts');
 type Content = typeof import('#domain/editions/live-content/built-in-content.server.ts');
 
 /** The edition's files, which the build makes otherwise; made when the first is requested. */
@@ -48,7 +48,8 @@ async function writeDownloads(publicUrl: string) {
   const { writeDownloads } = await load<WriteDownloads>('/server/edition-files/write-downloads.ts');
   const { builtInContent } = await load<Content>('/domain/editions/live-content/built-in-content.server.ts');
   for (const live of builtInContent.editions) await writeDownloads(live, folder, publicUrl);
-  return sirv(folder, { dev: true });
+  const { serveBuiltFiles } = await load<BuiltFiles>('/server/files/built-files.ts');
+  return serveBuiltFiles(folder);
 }
 let downloads: ReturnType<typeof writeDownloads> | undefined;
 

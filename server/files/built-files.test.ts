@@ -93,6 +93,7 @@ describe('a part of a file', () => {
     expect((await get('zahlen.csv', { range, 'if-range': headers.etag as string })).status).toBe(200);
     expect((await get('zahlen.csv', { range, 'if-range': 'Sat, 01 Jan 2022 00:00:00 GMT' })).status).toBe(200);
     expect((await get('zahlen.csv', { range, 'if-none-match': headers.etag as string })).status).toBe(304);
+    expect((await get('zahlen.csv', { range, 'if-none-match': '"anders"' })).status).toBe(200);
   });
 
   it('is ignored by HEAD', async () => {
@@ -125,6 +126,18 @@ describe('a whole file', () => {
     const { headers, text: sent } = await get('zahlen.csv', { 'accept-encoding': 'br, gzip' });
     expect([headers['content-encoding'], sent]).toEqual([undefined, '0123456789']);
     for (const name of ['da.js.br', 'da.js/', 'nie.js', '__proto__']) expect((await get(name)).status).toBe(404);
+  });
+
+  it('that a client has is not sent again, and stays as long in its cache', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await get('da.js', { 'accept-encoding': encoding });
+      const etag = headers.etag as string;
+      const again = await get('da.js', { 'accept-encoding': encoding, 'if-none-match': `"anders", ${etag}` });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+      for (const name of ['cache-control', 'vary', 'last-modified']) {
+        expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+      }
+    }
   });
 
   it('that was deleted since the start fails only its own request', async () => {

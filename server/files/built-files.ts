@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
-import sirv from 'sirv';
 import { readFileAddress } from '#domain/insights/insight-files.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { readAddress } from '../listening/request-address.ts';
+import { matchesEtag } from '../pages/prepared-answer.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { fileRequest, type Part, requestedPart, unsatisfiedRange } from './partial-response.ts';
+import { fileRequest, requestedPart, unsatisfiedRange } from './partial-response.ts';
 
 /** Media types that the library lacks, or has without the charset that browsers need to show umlauts. */
 const mediaTypes = new Map([
@@ -19,12 +19,12 @@ const mediaTypes = new Map([
   ['vcf', 'text/vcard; charset=utf-8'],
 ]);
 const hashed = /-[\w-]{8}\.\w+$/;
-const ownMediaTypeOf = (name: string) =>
-  name.endsWith('.csv-metadata.json') ? 'application/csvm+json' : mediaTypes.get(name.split('.').at(-1) ?? '');
 
 /** A file's media type, by its name. */
-export const mediaTypeOf = (name: string): string =>
-  ownMediaTypeOf(name) ?? getMimeType(name) ?? 'application/octet-stream';
+export function mediaTypeOf(name: string): string {
+  if (name.endsWith('.csv-metadata.json')) return 'application/csvm+json';
+  return mediaTypes.get(name.split('.').at(-1) ?? '') ?? getMimeType(name) ?? 'application/octet-stream';
+}
 
 /** Headers of a file by its type. An SVG opened on its own is a document, which may have styles and nothing else. */
 export const headersByType = (name: string): [string, string][] =>
@@ -36,14 +36,29 @@ function cacheControlOf(name: string): string {
   return isHashed || readFileAddress(name)?.version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-interface BuiltFile {
-  /** Its path on the site. */
-  name: string;
+/** A file of the build in one encoding. */
+interface EncodedFile {
   file: string;
   bytes: number;
+  /** Weak, because it is made of size and time. */
+  etag: string;
+}
+
+interface BuiltFile extends EncodedFile {
+  /** Its path on the site. */
+  name: string;
   lastModified: string;
-  /** Its compressed files. */
-  encodings: Encoding[];
+  compressed: Map<Encoding, EncodedFile>;
+}
+
+const suffixes = new Map<Encoding, string>([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+function readFile(file: string): EncodedFile & { lastModified: string } {
+  const { size, mtime } = statSync(file);
+  return { file, bytes: size, etag: `W/"${size}-${mtime.getTime()}"`, lastModified: mtime.toUTCString() };
 }
 
 /** The public files by path, without their compressed forms and without files for the server only. */
@@ -59,49 +74,22 @@ export function listBuiltFiles(clientDir: string): Map<string, BuiltFile> {
       .filter((name) => !isCompressedForm(name))
       .map((name) => {
         const file = path.join(clientDir, name);
-        const { size, mtime } = statSync(file);
-        const encodings: Encoding[] = [];
-        if (all.has(`${name}.br`)) encodings.push('br');
-        if (all.has(`${name}.gz`)) encodings.push('gzip');
-        return [`/${name}`, { name: `/${name}`, file, bytes: size, lastModified: mtime.toUTCString(), encodings }];
+        const compressed = [...suffixes].filter(([, suffix]) => all.has(name + suffix));
+        return [
+          `/${name}`,
+          {
+            ...readFile(file),
+            name: `/${name}`,
+            compressed: new Map(compressed.map(([encoding, suffix]) => [encoding, readFile(file + suffix)])),
+          },
+        ];
       }),
   );
 }
 
-function sendPart(
-  response: ServerResponse,
-  { name, file, lastModified }: BuiltFile,
-  { status, headers, range }: Part,
-): void {
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': mediaTypeOf(name),
-    'Cache-Control': cacheControlOf(name),
-    'Accept-Ranges': 'bytes',
-    'Last-Modified': lastModified,
-    ...Object.fromEntries(headersByType(name)),
-  });
-  pipeline(createReadStream(file, { start: range.from, end: range.to }), response, () => undefined);
-}
-
-/**
- * Serves the built files: whole ones from their compressed forms by sirv, and parts of the uncompressed ones. sirv gets
- * neither Range nor the original Accept-Encoding, because it handles both incorrectly.
- */
+/** Serves the built files: whole ones in the encoding that the client prefers, parts of the uncompressed ones. */
 export function serveBuiltFiles(clientDir: string) {
   const files = listBuiltFiles(clientDir);
-  const serve = sirv(clientDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const mediaType = ownMediaTypeOf(pathname);
-      if (mediaType) response.setHeader('Content-Type', mediaType);
-      response.setHeader('Cache-Control', cacheControlOf(pathname));
-      response.setHeader('Accept-Ranges', 'bytes');
-      for (const [name, value] of headersByType(pathname)) response.setHeader(name, value);
-    },
-  });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { url = '/', method, headers } = request;
     const address = readAddress(url);
@@ -114,17 +102,30 @@ export function serveBuiltFiles(clientDir: string) {
       response.writeHead(416, { ...unsatisfiedRange(found.bytes), 'Cache-Control': 'no-store' }).end();
       return;
     }
-    if (part.status === 206) return sendPart(response, found, part);
-    // A file that was deleted since the start, for instance by a new build, fails only its own request. A client that
-    // disconnects leaves no file open.
-    response.once('pipe', (file) => {
-      file.once('error', () => response.destroy());
-      response.once('close', () => file.destroy());
-    });
-    const passedHeaders = {
-      'accept-encoding': acceptedEncoding(headers['accept-encoding'], found.encodings),
-      'if-none-match': headers['if-none-match'],
+    const encoding =
+      part.status === 200 ? acceptedEncoding(headers['accept-encoding'], [...found.compressed.keys()]) : 'identity';
+    const sent = found.compressed.get(encoding) ?? found;
+    const always = {
+      'Cache-Control': cacheControlOf(found.name),
+      ETag: sent.etag,
+      'Last-Modified': found.lastModified,
+      'Accept-Ranges': 'bytes',
+      ...Object.fromEntries(headersByType(found.name)),
     };
-    serve({ url, method, headers: passedHeaders } as unknown as IncomingMessage, response, next);
+    const ifNoneMatch = headers['if-none-match'];
+    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, sent.etag)) {
+      response.writeHead(304, always).end();
+      return;
+    }
+    response.writeHead(part.status, {
+      ...always,
+      ...part.headers,
+      'Content-Type': mediaTypeOf(found.name),
+      ...(sent !== found && { 'Content-Encoding': encoding, 'Content-Length': String(sent.bytes) }),
+    });
+    if (method === 'HEAD') return response.end();
+    const range = part.status === 206 ? { start: part.range.from, end: part.range.to } : {};
+    // A file that was deleted since the start, for instance by a new build, fails only its own request.
+    pipeline(createReadStream(sent.file, range), response, () => undefined);
   };
 }
