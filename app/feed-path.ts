@@ -1,7 +1,6 @@
 import { type PublishedContent, pageLink } from '#domain/editions/live-content/page-link.ts';
 import { localPath } from '#platform/languages.ts';
 
-/** Path of the Atom feed. */
 export const feedPath = '/feed.xml';
 
 /** The address of the feed in the content's language, in which it exists together with the media page. */

@@ -1,4 +1,3 @@
-/** Schemas of a published figure and its unit. */
 import * as z from 'zod/mini';
 import { field } from './field-meta.ts';
 import { choice, figureKey, line, year } from './field-schemas.ts';

@@ -42,7 +42,6 @@ const legalSection = z.strictObject({
     help: 'Shown after the paragraphs; edited in the page text «Institution».',
     isWide: true,
   }),
-  /** Lines of the address. */
   address: field(z.optional(z.array(line)), 'Postal address', { rows: 3 }),
   email: field(z.optional(email), 'E-mail', { isWide: true }),
   parts: field(z.optional(z.array(legalPart)), 'Parts', { itemName: 'Part', foldedBy: 'title' }),

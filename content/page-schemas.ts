@@ -235,7 +235,6 @@ export const pageDocuments = {
 };
 
 export type PageDocument = keyof typeof pageDocuments;
-/** The texts of all pages, by the name of their document. */
 export type PageTexts = { [Name in PageDocument]: z.infer<(typeof pageDocuments)[Name]> };
 
 export type { Institution } from './institution-schemas.ts';

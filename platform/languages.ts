@@ -9,7 +9,6 @@ export type Language = (typeof languages)[number];
 /** The language of the documents' originals, at addresses without a prefix. */
 export const originalLanguage = 'de';
 
-/** Every language but the original. */
 export type OtherLanguage = Exclude<Language, typeof originalLanguage>;
 
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== originalLanguage);

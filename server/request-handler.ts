@@ -35,7 +35,6 @@ const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es
 /** The status of a request that failed: 503 if a retry may succeed. */
 const statusOf = (error: unknown) => (isDatabaseAway(error) || error instanceof Overloaded ? 503 : 500);
 
-/** The parts of the site that answer requests. */
 interface SiteParts {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
   log: Log;

@@ -21,7 +21,6 @@ const englishTab = (
 
 const overview = englishTab('overview', 'Overview', 'overview', () => import('./overview/overview-tab.tsx'));
 
-/** The tabs of the dashboard, in order. */
 export const adminTabs: readonly AdminTab[] = [
   overview,
   englishTab('partners', 'Partners', 'overview', () => import('./partners/partners-tab.tsx')),
@@ -33,7 +32,6 @@ export const adminTabs: readonly AdminTab[] = [
   { id: 'videos', label: 'Videos', permission: 'overview', part: lazyPart(() => import('./videos/videos-tab.tsx')) },
 ];
 
-/** The tabs that a role sees. */
 export const tabsFor = (may: (permission: Permission) => boolean) => adminTabs.filter((tab) => may(tab.permission));
 
 /** The tab named by the search part of an address; the overview if there is none. */

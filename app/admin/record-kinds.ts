@@ -36,5 +36,4 @@ export const kindName = (kind: string): string => names[kind] ?? capitalised(kin
 /** 'study-orders' → 'Study order' */
 export const singularKindName = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');
 
-/** The tab in which records of a kind are edited. */
 export const tabOfKind = (kind: string): string => tabs[kind] ?? kind;

@@ -13,7 +13,6 @@ export interface CitationCardProps {
   copy: ReactNode;
   /** Language of the citation, if not the page's. */
   lang: string | undefined;
-  /** Heading level. */
   level?: 2 | 3;
 }
 

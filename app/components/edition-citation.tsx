@@ -20,7 +20,6 @@ export function citationOf({ language, live, publicUrl }: Omit<EditionCitationPr
   return { year: edition.facts.year, ...cited };
 }
 
-/** The citation of an edition, to copy and as files. */
 export function EditionCitation({ language, live, publicUrl, className = '' }: EditionCitationProps) {
   const citation = citationOf({ language, live, publicUrl });
   const words = citationCardWords(language);

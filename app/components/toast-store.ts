@@ -24,7 +24,6 @@ function createToastStore() {
     /** The open toast if this place should show it; undefined is the corner of the page. */
     openAt: (place: symbol | undefined): Toast | null => (places.at(-1) === place ? current : null),
 
-    /** Replaces the current toast. */
     show(content: ToastContent) {
       lastId += 1;
       current = { ...content, id: lastId };

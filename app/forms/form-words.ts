@@ -3,7 +3,6 @@ import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
-/** Words of all forms. */
 const sharedWords = words(
   {
     firstName: 'Vorname',

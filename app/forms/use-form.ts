@@ -17,7 +17,6 @@ interface FormOptions<Field extends string> {
   words: FormWords;
   /** The result of a posted form that the server renders again. */
   posted?: FormResult | undefined;
-  /** Initial values of the fields. */
   initial?: Partial<FormValues<Field>>;
   /** Called with the order's number, or ''. */
   onSent: (orderNumber: string) => void;
@@ -134,7 +133,6 @@ export function useForm<Field extends string, Body extends object>(
     sending,
     /** Whether the form waits for an automatic retry. */
     isRetrying,
-    /** Initial values. */
     values: { ...initial, ...posted?.values } as Partial<FormValues<Field>>,
     form,
     attributes: {

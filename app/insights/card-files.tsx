@@ -11,7 +11,6 @@ interface CardFilesProps {
   addressOf: (file: string) => string;
 }
 
-/** All files of a card. */
 export function CardFiles({ language, card, year, addressOf }: CardFilesProps) {
   const words = cardFilesWords(language);
   const files = [

@@ -2,7 +2,6 @@ import type { InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
 
-/** The values of a card as a table. */
 export function CardTable({ card, words }: { card: Pick<InsightCard, 'title' | 'chart'>; words: ChartWords }) {
   const { columns, sections } = insightTable(card, words);
   const [first, ...others] = columns;

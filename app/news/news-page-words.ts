@@ -1,6 +1,5 @@
 import { words } from '#platform/words.ts';
 
-/** Texts of a subscriber's page. */
 export const newsPageWords = words(
   {
     unsubscribed: ['Sie sind abgemeldet', 'Ihre Adresse ist gelöscht. Sie erhalten keine Neuigkeiten mehr von uns.'],

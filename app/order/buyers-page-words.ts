@@ -1,7 +1,6 @@
 import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
-/** Texts of the buyer's page of an order. */
 export const buyersPageWords = words(
   {
     order: {

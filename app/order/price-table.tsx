@@ -16,7 +16,6 @@ interface PriceTableProps {
   className?: string;
 }
 
-/** The lines of an order and their total. */
 export function PriceTable({ language, totalLabel, lines, total, className = '' }: PriceTableProps) {
   return (
     <table className={`w-full ${className}`}>
@@ -37,7 +36,6 @@ export function PriceTable({ language, totalLabel, lines, total, className = '' 
   );
 }
 
-/** A row of a table of prices. */
 export function PriceRow({ language, label, note, francs }: PriceLine & { language: Language }) {
   return (
     <tr className="border-rule border-t align-top">

@@ -15,7 +15,6 @@ export type OrderedStudy = Pick<Edition, 'facts' | 'orderTexts' | 'prices'> &
     citation: CitationCardProps['citation'];
   };
 
-/** The study and its prices. */
 export function StudyPanel({ study, words }: { study: OrderedStudy; words: OrderWords }) {
   const { facts, orderTexts, prices, topicsTitle, pricesTitle } = study;
   return (

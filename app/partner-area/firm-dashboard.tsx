@@ -31,7 +31,6 @@ interface FirmDashboardProps extends RequirementProps {
   mustAcceptTerms: boolean;
 }
 
-/** The partner area of a signed-in user. */
 export default function FirmDashboard(props: FirmDashboardProps) {
   const [queryClient] = useState(createQueryClient);
   return (

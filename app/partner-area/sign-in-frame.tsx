@@ -11,7 +11,6 @@ interface SignInFrameProps {
   lead: string;
   /** Language of kicker, title and lead, if not German. */
   lang?: Language | undefined;
-  /** Content of the panel. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface PrintOrderSuccessProps {
   children?: ReactNode;
 }
 
-/** Confirmation of a print order. */
 export function PrintOrderSuccess({ words, orderNumber, children }: PrintOrderSuccessProps) {
   return (
     <div role="status">

@@ -15,7 +15,6 @@ interface TabFrameProps {
   children: ReactNode;
 }
 
-/** Heading, actions and content of a tab. */
 export function TabFrame({ title, lang = 'en', note, segments, actions, children }: TabFrameProps) {
   return (
     <section lang={lang} aria-labelledby={tabHeadingId}>

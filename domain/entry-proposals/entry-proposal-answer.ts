@@ -8,7 +8,6 @@ import { focalPoint } from '../library/library-item-change.ts';
 export const entryFields = ['description', 'websiteUrl', 'contactEmail', 'logoUrl'] as const;
 type EntryField = (typeof entryFields)[number];
 export type EntryChanges = { [Field in EntryField]?: string | null } & {
-  /** Focal point of an uploaded logo. */
   logoFocus?: z.infer<typeof focalPoint>;
 };
 
@@ -27,7 +26,6 @@ export const entryProposalInput = z.object({
   websiteUrl: german.optionalUrl('Bitte geben Sie eine Adresse an, die mit https:// beginnt'),
   contactEmail: german.optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse an'),
   logoUrl: german.optionalOwnOrHttpUrl('Bitte geben Sie die Adresse eines Bildes an, die mit https:// beginnt'),
-  /** Focal point of an uploaded logo. */
   logoFocus: z.optional(focalPoint),
 });
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
 import { translationsAnswer } from '../core/records/translations-input.ts';
 
-/** A hero video in responses of the API. */
 export const heroVideoAnswer = z.object({
   ...changeableFields,
   title: text,

@@ -110,7 +110,6 @@ function citationRis(citation: Citation, cited: CitedVersion, language: Language
   ]);
 }
 
-/** The cited version of an edition. */
 function citedVersion({ citation, facts }: CitedEdition, place: CitationPlace): CitedVersion {
   const { version } = place;
   return { version, url: citedUrl(place, editionAddress(citation.year, version.number)), doi: facts.doi };

@@ -6,7 +6,6 @@ export interface CitedVersion {
   version: PublishedVersion;
   /** The address that shows this version for good. */
   url: string;
-  /** The edition's DOI. */
   doi?: string | undefined;
 }
 

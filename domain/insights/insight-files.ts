@@ -45,7 +45,6 @@ export const allValuesAddress = (year: number, format: 'csv' | 'json' = 'csv'): 
 /** CSV on the Web finds the description of a CSV file here. */
 export const csvMetadataAddress = (csv: string) => `${csv}-metadata.json`;
 
-/** The Data Package of an edition. */
 export const dataPackageAddress = (year: number): string => `${folder(year)}/datapackage.json`;
 
 /** One archive with the files of all cards. */

@@ -12,7 +12,6 @@ export interface PublishedVersion {
   liveAt: string;
   /** What it corrects, and why. */
   note: string | null;
-  /** The note in other languages. */
   noteTranslations?: Partial<Record<OtherLanguage, string>>;
 }
 

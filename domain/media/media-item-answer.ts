@@ -3,7 +3,6 @@ import { changeableFields, optionalInstant, optionalText, text } from '../core/r
 import { translationsAnswer } from '../core/records/translations-input.ts';
 import { mediaItemTypes } from './media-type.ts';
 
-/** A media item in responses of the API. */
 export const mediaItemAnswer = z.object({
   ...changeableFields,
   title: text,

@@ -16,8 +16,6 @@ const fields = {
   publishedAt: optionalDate(),
 };
 
-/** Input to add a media item. */
 export const mediaItemInput = z.object({ ...fields, type: z._default(fields.type, 'article') });
 
-/** Input to change one; all fields are optional. */
 export const mediaItemChange = z.partial(z.object(fields));

@@ -1,3 +1,2 @@
-/** Topics of subscriptions. */
 export const newsTopics = ['edition', 'press'] as const;
 export type NewsTopic = (typeof newsTopics)[number];

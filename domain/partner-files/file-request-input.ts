@@ -14,7 +14,6 @@ const fields = {
 
 const missingFirms = 'Please choose whom to ask';
 
-/** Input to ask firms for files. */
 export const fileRequestInput = z
   .object({
     ...fields,

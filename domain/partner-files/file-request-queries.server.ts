@@ -49,7 +49,6 @@ export async function insertFileRequest(
   return request;
 }
 
-/** A request, locked until the transaction ends. */
 export const lockFileRequest = (tx: Transaction, id: string) => lockRecord(tx, { table: fileRequests }, id);
 
 export async function changeFileRequest(

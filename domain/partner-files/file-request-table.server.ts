@@ -19,7 +19,6 @@ export const fileRequests = pgTable('file_requests', {
   remindedOn: date(),
 });
 
-/** The firms that a request names. */
 export const fileRequestFirms = pgTable(
   'file_request_firms',
   {

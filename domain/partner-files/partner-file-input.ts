@@ -43,7 +43,6 @@ export const visibilityFields = {
   confidentiality: z.optional(z.nullable(z.enum(confidentialities, 'Please choose one of the list'))),
 };
 
-/** Input to change a file; all fields are optional. */
 export const partnerFileChange = z.partial(
   z.object({ ...partnerFileFields('en'), ...sharingFields, ...visibilityFields }),
 );

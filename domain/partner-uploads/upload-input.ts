@@ -51,7 +51,6 @@ function uploadFields(lang: 'de' | 'en') {
   };
 }
 
-/** Input of a firm to begin an upload. */
 export const firmUploadInput = z.object(uploadFields('de'));
 
 /** Input of the office to begin an upload, with whom to share it. */

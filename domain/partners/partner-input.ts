@@ -17,7 +17,6 @@ const fields = {
   sortOrder: sortOrderField('Must be a whole number'),
 };
 
-/** Input to add a partner. */
 export const partnerInput = z.object({
   ...fields,
   type: z._default(fields.type, 'academic'),
@@ -25,5 +24,4 @@ export const partnerInput = z.object({
   sortOrder: z._default(fields.sortOrder, 0),
 });
 
-/** Input to change one; all fields are optional. */
 export const partnerChange = z.partial(z.object(fields));

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { english, maxLengths } from '../core/records/field-types.ts';
 import { translationsInput } from '../core/records/translations-input.ts';
 
-/** Input to add a reply text. */
 export const replyTextInput = z.object({
   title: english.text(maxLengths.name, 'Title is required'),
   text: english.multilineText(maxLengths.description, 'Text is required'),
   translations: translationsInput({ text: english.optionalMultilineText(maxLengths.description) }),
 });
 
-/** Input to change one; all fields are optional. */
 export const replyTextChange = z.partial(replyTextInput);

@@ -24,7 +24,6 @@ const fields = {
   deliversAutomatically: z.boolean('Must be true or false'),
 };
 
-/** Input to add a study. */
 export const studyInput = z.object({
   ...fields,
   language: z._default(fields.language, 'de'),
@@ -32,5 +31,4 @@ export const studyInput = z.object({
   deliversAutomatically: z._default(fields.deliversAutomatically, true),
 });
 
-/** Input to change one; all fields are optional. */
 export const studyChange = z.partial(z.object(fields));

@@ -43,7 +43,6 @@ const fields = {
   sortOrder: sortOrderField('Die Reihenfolge muss eine ganze Zahl sein'),
 };
 
-/** Input to add a team member. */
 export const teamMemberInput = z.object({
   ...fields,
   expertise: z._default(expertiseList, []),
@@ -51,5 +50,4 @@ export const teamMemberInput = z.object({
   sortOrder: z._default(fields.sortOrder, 0),
 });
 
-/** Input to change one; all fields are optional. */
 export const teamMemberChange = z.partial(z.object(fields));

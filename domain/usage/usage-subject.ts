@@ -3,7 +3,6 @@ export const usageSubjects = ['page', 'card', 'download', 'referrer', 'order-ste
 
 export type UsageSubject = (typeof usageSubjects)[number];
 
-/** A counted item. */
 export interface Counted {
   subject: UsageSubject;
   /** '/partners', '2024/3', '/assets/downloads/logos.zip', 'www.example.org' */

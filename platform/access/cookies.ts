@@ -29,7 +29,6 @@ export const cookieName = (key: CookieKey, isSecure: boolean): string =>
 export const setCookieLine = (key: CookieKey, isSecure: boolean, value: string): string =>
   cookieLine(key, isSecure, value, secondsOf(cookies[key].lasts));
 
-/** The Set-Cookie header that removes a cookie. */
 export const removeCookieLine = (key: CookieKey, isSecure: boolean): string => cookieLine(key, isSecure, '', 0);
 
 const cookieLine = (key: CookieKey, isSecure: boolean, value: string, seconds: number): string =>

@@ -1,4 +1,3 @@
-/** The first row of a query, if it has any. */
 export async function firstRow<Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> {
   return (await rows)[0];
 }

@@ -11,7 +11,6 @@ function findRoot(directory: string): string {
 /** Absolute path of the project, for sources and the built server alike. */
 export const projectRoot = findRoot(import.meta.dirname);
 
-/** The version in package.json. */
 export const projectVersion = String(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version);
 
 /** Loads .env into the environment, and makes files that the process creates readable by its account only. */

@@ -17,7 +17,6 @@ export interface JobKind<Data extends object> {
   data?: Data;
 }
 
-/** Enqueues jobs. */
 export interface Jobs {
   /**
    * Enqueues jobs inside a transaction: they run after the commit, and never after a rollback. A handler may run twice

@@ -58,7 +58,6 @@ export function start(program: string, args: string[]): ChildProcess {
   return child;
 }
 
-/** One figure. */
 export const line = (name: string, figure: string) => process.stdout.write(`${name.padEnd(48)} ${figure}\n`);
 
 /** Ends the processes that `start` started. */

@@ -39,7 +39,6 @@ export interface CallRequest<Query = unknown, Body = unknown, Parameter extends 
   header(name: string): string | undefined;
   /** The request's Cookie header. */
   cookie: string | undefined;
-  /** The User-Agent header. */
   userAgent: string | undefined;
   /** The sender's network (see networkOf), for rate limits; undefined if called in process. */
   network: string | undefined;

@@ -38,7 +38,6 @@ const startedIn = process.cwd();
  */
 export const callersFile = (file: string) => path.resolve(startedIn, file);
 
-/** One count per line. */
 export const countLines = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`)

@@ -16,7 +16,6 @@ import { siteMark } from './card-picture.ts';
 import { handoutWords } from './handout-words.ts';
 import { drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
-/** The input of a handout. */
 export interface HandoutOf {
   edition: Edition;
   publisher: Institution;

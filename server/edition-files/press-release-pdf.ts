@@ -14,7 +14,6 @@ const left = mm(25);
 const textWidth = mm(160);
 const pageBottom = mm(297 - 16);
 
-/** The press release on A4. */
 export async function pressReleasePdf(
   edition: Edition,
   contact: Institution['pressContact'],

@@ -20,7 +20,6 @@ const mediaTypes = new Map([
 ]);
 const hashed = /-[\w-]{8}\.\w+$/;
 
-/** A file's media type, by its name. */
 export function mediaTypeOf(name: string): string {
   if (name.endsWith('.csv-metadata.json')) return 'application/csvm+json';
   return mediaTypes.get(name.split('.').at(-1) ?? '') ?? getMimeType(name) ?? 'application/octet-stream';

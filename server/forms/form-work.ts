@@ -34,7 +34,6 @@ export interface Refused {
   retryAfterSeconds?: number;
 }
 
-/** A form that was read. */
 interface PostedForm {
   request: IncomingMessage;
   address: Address;

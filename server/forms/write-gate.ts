@@ -14,7 +14,6 @@ const maxNetworks = 50_000;
 
 type GateStatus = 429 | 503;
 
-/** A request that writes. */
 interface WriteRequest {
   /** See networkOf; undefined if called in process or counted elsewhere. */
   network?: string | undefined;

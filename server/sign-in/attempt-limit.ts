@@ -42,7 +42,6 @@ interface Bounds {
   withinSeconds: number;
 }
 
-/** Limits attempts per time. */
 export function createAttemptLimit(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { name, tries, withinSeconds }: Bounds,

@@ -2,11 +2,8 @@ import type { ChartData } from './chart-data.ts';
 
 interface ChartTableProps<Point> {
   chart: ChartData<Point>;
-  /** Heading of the points. */
   pointHead: string;
-  /** Whether the table begins with the last point. */
   isLatestFirst: boolean;
-  /** Id of the chart's caption. */
   captionId: string;
 }
 

@@ -12,15 +12,12 @@ interface ColumnChartProps<Point> extends ChartData<Point> {
   note: string;
   /** Description of the chart for screen readers. */
   description: string;
-  /** Heading of the points in the table. */
   pointHead: string;
   /** Short names shown below all columns on wide screens. By default only the first and last point are named. */
   shortNameOf?: (point: Point) => string;
-  /** Whether the table begins with the last point. */
   isLatestFirst?: boolean;
 }
 
-/** A column chart with its table. */
 export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
   const { title, note, description, pointHead, shortNameOf, isLatestFirst = false, ...chart } = props;
   const { points, nameOf, columns, format } = chart;

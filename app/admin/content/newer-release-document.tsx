@@ -12,7 +12,6 @@ interface ReadOnlyDocumentProps {
   back: ReactNode;
 }
 
-/** The fields of a part of the document, with their paths. */
 const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).map(([name, inner]) => [`${part}.${name}`, inner])

@@ -40,7 +40,6 @@ export function TranslationLink({ state }: { state: TranslationState }) {
   );
 }
 
-/** Links to the translations of a document. */
 export function TranslationLinks({ document }: { document: string }) {
   const { data: states = [] } = useAnswer(listTranslationsOfDocumentCall, { document }, { staleTime: 0 });
   return (

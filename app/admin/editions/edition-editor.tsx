@@ -19,7 +19,6 @@ import { FiguresSection } from './figures/figures-section.tsx';
 
 const ownSections = { figures: FiguresSection, cards: CardsSection };
 
-/** The editor of a year's edition. */
 export default function EditionEditor({ year }: { year: number }) {
   const mayWrite = useMay()('content');
   return (

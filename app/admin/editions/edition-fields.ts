@@ -28,7 +28,6 @@ export function useEdition() {
   };
 }
 
-/** A field of the open edition by its path. */
 export function useEditionField<Path extends EditionPath>(path: Path) {
   const { draft, current, change } = useEdition();
   const { error, warning } = useContentField(path);

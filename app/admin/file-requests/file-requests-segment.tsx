@@ -22,7 +22,6 @@ const withdrawal = {
     `${title} will be withdrawn from all firms. People who got a mail about it are notified ten minutes later. ${undoText()}`,
 } as const;
 
-/** The office's file requests. */
 export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
   const query = useAnswer(fileRequestCalls.list, {});
   const mayChange = useMay()('content');

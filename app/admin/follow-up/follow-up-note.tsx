@@ -11,7 +11,6 @@ interface FollowUpNoteProps {
   isDone: boolean;
 }
 
-/** The due date and the assignee of a row's record. */
 export function FollowUpNote({ record, isDone }: FollowUpNoteProps) {
   const { dueOn, assigneeId } = record;
   return dueOn || assigneeId ? <Note {...{ dueOn, assigneeId, isDone }} /> : null;

@@ -28,7 +28,6 @@ const NoticesLink = ({ section }: { section: string }) => (
   </TabLink>
 );
 
-/** Texts and links of each point. */
 export const launchRows: Record<LaunchPoint, LaunchRow> = {
   seller: {
     title: 'Seller',

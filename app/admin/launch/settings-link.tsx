@@ -3,7 +3,6 @@ import { linkLook } from '../../workspace/address/tab-link.tsx';
 /** Element id of the list of missing settings. */
 export const settingsId = 'launch-settings';
 
-/** A link to the list of missing settings. */
 export function SettingsLink({ isDone }: { isDone: boolean }) {
   if (isDone) return null;
   return (

@@ -32,7 +32,6 @@ function stateOf(sender: Launch['sender']): { text: string; isBad?: boolean } | 
   return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${again}`, isBad: true };
 }
 
-/** The state of the last test mail. */
 export function TestMailState({ launch: { sender } }: { launch: Launch }) {
   const state = stateOf(sender);
   return (

@@ -4,7 +4,6 @@ import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 import { deadSince, failureReason } from './link-texts.ts';
 import { useLinks } from './use-links.ts';
 
-/** The dead links of a record, if any. */
 export function DeadLinks({ record, lang }: { record: object; lang: WorkspaceLanguage }) {
   const { data } = useLinks();
   const values = new Set<unknown>(Object.values(record));

@@ -1,7 +1,6 @@
 import type { LinkResult } from '#domain/everything/links/link-result.ts';
 import type { WorkspaceLanguage } from '../../workspace/workspace-texts.ts';
 
-/** Reasons why a link doesn't work. */
 const reasons: Record<WorkspaceLanguage, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {
   en: {
     gone: 'the page does not exist',

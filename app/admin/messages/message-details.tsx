@@ -23,7 +23,6 @@ import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
-/** A message with its replies, state and notes. */
 export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
   const { email, phone, organization, subject, state, suspectedSpam, notes } = record;

@@ -18,7 +18,6 @@ const mailTexts: Record<MailStatus, string> = {
   'to-print': 'to be printed',
 };
 
-/** A reply of the office. */
 export function ReplyEntry({ messageId, reply }: { messageId: string; reply: ReplyJson }) {
   const { writtenBy, writerName, createdAt, mailStatus, text, attachments } = reply;
   const about = [writerName ?? writtenBy, dateTimeOrUnknown(createdAt), mailStatus && mailTexts[mailStatus]];

@@ -98,7 +98,6 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
   );
 }
 
-/** Explains how the reply is sent and signed. */
 function ReplyHelp() {
   const { data: account } = useAnswer(readOwnAccountCall, {});
   const name = account && account.name !== account.email ? account.name : null;

@@ -9,7 +9,6 @@ interface ThreadEntryProps {
   children?: ReactNode;
 }
 
-/** One message of a thread. */
 export function ThreadEntry({ about, text, children }: ThreadEntryProps) {
   return (
     <>

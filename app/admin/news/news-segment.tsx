@@ -10,7 +10,6 @@ const parts = [
   ['subscribers', 'Subscribers'],
 ] as const;
 
-/** The news releases and their subscribers. */
 export default function NewsSegment({ segments }: { segments: ReactNode }) {
   const { shown, choice } = useParts('Parts of the news', parts);
   if (shown === '') return <CardTab tab={releases} segments={segments} above={() => choice} />;

@@ -14,7 +14,6 @@ import { recipientStateLabels } from './release-texts.ts';
 const allStates: '' | ReleaseRecipient['state'] = '';
 const states = [[allStates, 'All'] as const, ...optionsOf(recipientStates, recipientStateLabels)];
 
-/** The recipients of a release with the state of each mail. */
 export function ReleaseRecipients({ release }: { release: NewsRelease }) {
   const [filter, setFilter] = useState({ search: '', state: allStates, page: 1 });
   const { search, state, page } = filter;

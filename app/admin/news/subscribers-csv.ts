@@ -11,5 +11,4 @@ const columns: [head: string, cell: (subscriber: NewsSubscriber) => CsvCell][] =
   ['Correspondence', ({ correspondenceLanguage }) => languageName(correspondenceLanguage, 'en')],
 ];
 
-/** Confirmed addresses as CSV. */
 export const subscribersCsv = (subscribers: readonly NewsSubscriber[]): string => csvTable(columns, subscribers);

@@ -65,7 +65,6 @@ const table: TableDescription<NewsSubscriber> = {
   Details: SubscriberDetails,
 };
 
-/** The subscribers, and their number by topic. */
 export function SubscribersPart() {
   return (
     <>

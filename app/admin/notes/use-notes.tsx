@@ -8,7 +8,6 @@ import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records
 import type { Run } from '../../workspace/records/use-run.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
 
-/** A record with notes of the office. */
 export interface NotedRecord extends EditableRecord {
   notes: string | null;
 }

@@ -18,7 +18,6 @@ interface OrderButtonsProps extends OrderSectionProps {
   report: Pick<ReturnType<typeof useReportActions>, 'deliver' | 'save'>;
 }
 
-/** The buttons for the documents of an order, and for its report. */
 export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
   const { id, email, items } = order;
   const account = useOrderHistory(id).data?.account;

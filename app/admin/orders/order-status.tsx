@@ -21,7 +21,6 @@ export interface OrderStatusProps<Status extends string> {
   messageAfter?: (id: string) => Promise<string>;
 }
 
-/** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
   const { calls, order, options, label, quiet, summary, questionOf, isUndoable, messageAfter } = props;
   const setNext = useOrderStatus<Status>(calls, messageAfter);

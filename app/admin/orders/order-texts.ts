@@ -32,11 +32,9 @@ export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
 export const studyOrderSummary = ({ orderNumber, organization, price, presentationPrice }: StudyOrder) =>
   `${orderNumber}, ${organization}, ${formatFrancs(price + presentationPrice)}`;
 
-/** The last day of an offer. */
 export const offerEnd = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'>) =>
   offerValidUntil && dateOrUnknown(`${offerValidUntil}T12:00:00Z`);
 
-/** '1 copy', '2 copies' */
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
 
 /** Shown when a new status doesn't undo a bank payment. */

@@ -32,7 +32,6 @@ import { businessAreaNames, companySizeNames, partnerInterestNames } from './stu
 import { StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
 import { useReportActions } from './use-report-actions.ts';
 
-/** A study order with its actions, links, history and notes. */
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
   const { busy, run, runNext } = useRun(studyOrderCalls.list);

@@ -6,7 +6,6 @@ import { sessionKey } from '../../workspace/sign-in/use-session.ts';
 import { AuditEntries } from '../audit-log/audit-entries.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
-/** The latest entries of the audit log. */
 export function OverviewChanges({ changes }: { changes: Overview['latestChanges'] }) {
   const user = useQueryClient().getQueryData<SessionAnswer>(sessionKey)?.user;
   return (

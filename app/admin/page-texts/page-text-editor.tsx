@@ -8,7 +8,6 @@ import { ReferableFacts } from './referable-facts.tsx';
 /** The editor doesn't know the current edition, to which page texts refer; ReferableFacts lists its facts. */
 const noEdition = () => undefined;
 
-/** The texts of one page. */
 export default function PageTextEditor({ document }: { document: PageDocument }) {
   const mayWrite = useMay()('content');
   const page = pageOfTexts(document);

@@ -12,7 +12,6 @@ import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { TranslationLink } from '../content/translation-links.tsx';
 
-/** The page texts, with the dates of their publication, draft and schedule. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {
   const documents = useAnswer(listDocumentsCall, {});
   const { data: translations = [] } = useAnswer(listTranslationsCall, {});

@@ -13,7 +13,6 @@ import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.t
 import { optionsOf } from '../../workspace/list/options.ts';
 import { FirmChoice } from './firm-choice.tsx';
 
-/** The details of a file that the office enters. */
 export interface FileDetails {
   category: PartnerFileCategory;
   year: number;

@@ -11,7 +11,6 @@ import { versionAddress } from './partner-file-resource.ts';
 
 const deletedAccount = 'deleted account';
 
-/** The versions of a file, and their downloads. */
 export function PartnerFileVersions({ file }: { file: PartnerFile }) {
   const query = useAnswer(officeFileCalls.listVersions, { id: file.id });
   return (

@@ -40,7 +40,6 @@ const firmOptions = (files: PartnerFile[]) => {
   );
 };
 
-/** The files that the office and the firms exchange. */
 export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const { search, firm, set, setSearch, ...parameters } = useListParameters();
   const status = oneOf(states, parameters.status);

@@ -27,7 +27,6 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** All possible decisions on a payment. */
 export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClose }: DecisionDialogProps) {
   const { id, restRappen, currency, isReversal, proposal } = payment;
   const isFrancs = currency === 'CHF';

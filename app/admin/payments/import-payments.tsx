@@ -12,7 +12,6 @@ import { importText } from './payment-texts.ts';
 
 const nothingStored = 'Nothing was stored.';
 
-/** Imports a bank file, and shows the result. */
 export function ImportPayments() {
   const queryClient = useQueryClient();
   const helpId = useId();

@@ -19,7 +19,6 @@ interface OrderPartsProps {
   errors: Record<string, string>;
 }
 
-/** The orders of a payment and the amount for each. */
 export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsProps) {
   const listId = useId();
   // Suggests the newest orders; any other can be entered by its number.

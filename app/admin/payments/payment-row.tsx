@@ -13,7 +13,6 @@ interface PaymentRowProps {
   onOpen: () => void;
 }
 
-/** A payment with its proposal or decision. */
 export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
   const { amountRappen, restRappen, currency, valueDate, partyName, message, paymentReference } = payment;
   const about = [paymentReference, message].filter(Boolean).join(', ');

@@ -5,7 +5,6 @@ import { counted } from '../../workspace/list/counted.ts';
 /** 'CHF 1'295.00', with its sign. */
 export const moneyText = (rappen: number, currency = 'CHF') => `${currency} ${formatRappen(rappen)}`;
 
-/** The result of an import. */
 export function importText(result: BankImport): string {
   const { assignedCount, waitingCount, knownCount, notBookedCount } = result;
   const fresh = assignedCount + waitingCount;

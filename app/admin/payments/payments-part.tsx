@@ -25,7 +25,6 @@ const emptyTexts: Record<BankTransactionState, string> = {
   ignored: 'No payments ignored',
 };
 
-/** Bank files, and the payments to decide. */
 export function PaymentsPart() {
   const { page, status, set } = useListParameters();
   const state = oneOf(states, status);
@@ -78,7 +77,6 @@ export function PaymentsPart() {
   );
 }
 
-/** The imported bank files and their results. */
 function PastImports() {
   const query = useAnswer(listImportsCall, {});
   return (

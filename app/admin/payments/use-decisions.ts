@@ -43,7 +43,6 @@ const done: Record<Decision['name'], string> = {
   reopen: 'Payment reopened',
 };
 
-/** Decides payments, and shows the result. */
 export function useDecisions() {
   const queryClient = useQueryClient();
   const [busyWith, setBusyWith] = useState<string | null>(null);

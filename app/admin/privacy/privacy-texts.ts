@@ -8,7 +8,6 @@ export const requestKindNames: Record<PrivacyRequest['kind'], string> = {
   objection: 'Objection',
 };
 
-/** Instructions for each kind of request. */
 export const requestKindHelp: Record<PrivacyRequest['kind'], string> = {
   access: 'What is stored about the person (Art. 25 FADP): under “Person”, as ZIP.',
   handover: 'The data in a common electronic format (Art. 28 FADP): under “Person”, as ZIP.',

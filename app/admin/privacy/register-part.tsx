@@ -5,7 +5,6 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 
-/** The register of processing activities, on the page and as a file. */
 export function RegisterPart() {
   const register = useAnswer(readRegisterCall, {}, { staleTime: 0 });
   return (

@@ -13,7 +13,6 @@ import { personField, requestKindHelp, requestKindNames } from './privacy-texts.
 
 const kinds = optionsOf(privacyRequestKinds, requestKindNames);
 
-/** Enters a request in the log. */
 export function RequestForm({ onEntered }: { onEntered: () => void }) {
   const form = useWorkspaceForm({
     initial: { email: '', kind: 'access', receivedOn: zurichDay(new Date()) },

@@ -16,7 +16,6 @@ import { type ReportCall, useReportedCalls } from '../../workspace/records/use-r
 import { requestKindNames } from './privacy-texts.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** The log of requests, and a form that enters one. */
 export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }) {
   const requests = useAnswer(listPrivacyRequestsCall, {}, { staleTime: 0 });
   const { perform, refresh } = useReportedCalls('en', [requests, useOverview()]);
@@ -47,7 +46,6 @@ interface RequestRowProps {
   onPerson: (email: string) => void;
 }
 
-/** A request with its dates and actions. */
 function RequestRow({ request, perform, onPerson }: RequestRowProps) {
   const { id, kind, email, receivedOn, dueOn, isOverdue, createdAt, doneAt } = request;
   const ask = useConfirmation();

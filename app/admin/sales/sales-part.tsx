@@ -9,7 +9,6 @@ import { ColumnChart } from '../charts/column-chart.tsx';
 import { salesTables } from './sales-figures.ts';
 import { francs, SalesTable } from './sales-table.tsx';
 
-/** The year in figures. */
 export default function SalesPart() {
   const query = useAnswer(readSalesCall, {}, { staleTime: 0 });
   const [year, setYear] = useState('');

@@ -36,7 +36,6 @@ interface TranslationEditorProps {
   language: OtherLanguage;
 }
 
-/** The editor of a document's translation, next to the original texts. */
 export default function TranslationEditor({ document, language }: TranslationEditorProps) {
   const name = translationName(document, language);
   const query = useOpenedDraft(name, useTranslationCalls(document, language));
@@ -183,7 +182,6 @@ function OpenTranslation({
   );
 }
 
-/** The calls for the draft of a translation. */
 function useTranslationCalls(document: string, language: string): DraftCalls<Translation> {
   const queryClient = useQueryClient();
   return {

@@ -14,7 +14,6 @@ interface TrashListProps {
   filter: { recordKind: string; search: string };
 }
 
-/** The deleted records that match the filter, latest first. */
 export function TrashList({ filter }: TrashListProps) {
   const [page, setPage] = useState(1);
   const ask = useConfirmation();
@@ -60,7 +59,6 @@ interface TrashRowProps {
   onPurge: () => void;
 }
 
-/** A deleted record with the date on which it is purged. */
 function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
   const { name, recordKind, deletedBy, deletedAt, goesAt, mayBePurged } = record;
   const isKeptByLaw = recordKind === 'study-orders';

@@ -8,7 +8,6 @@ import { useRun } from '../../workspace/records/use-run.ts';
 
 const callsOf = ({ recordKind }: TrashedRecord) => recordCalls(recordKind).of();
 
-/** Restores or purges deleted records, and shows the result. */
 export function useTrash() {
   const queryClient = useQueryClient();
   const { busy, run } = useRun(listTrashCall);

@@ -93,7 +93,6 @@ interface DayChoiceProps {
   onChange: (day: string) => void;
 }
 
-/** A filter by day. */
 export function DayChoice({ label, value, onChange }: DayChoiceProps) {
   const id = useId();
   return (
@@ -112,7 +111,6 @@ export function DayChoice({ label, value, onChange }: DayChoiceProps) {
   );
 }
 
-/** Filters above a list. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">

@@ -16,7 +16,6 @@ export function Select<Value extends string>({ options, onChange, children, ...s
   );
 }
 
-/** The options of a select. */
 export function SelectOptions({ options }: { options: readonly (readonly [value: string, label: string])[] }) {
   return options.map(([value, label]) => (
     <option key={value} value={value}>

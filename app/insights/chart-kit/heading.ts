@@ -1,6 +1,5 @@
 import { ascent, label, type Mark } from './marks.ts';
 
-/** Font size of headings. */
 export const headingSize = 17;
 
 /** The heading of a group or panel. @param y its top */

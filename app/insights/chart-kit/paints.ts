@@ -8,7 +8,6 @@ const further: Paint[] = [
   { colour: 'data-5', texture: 'hatch' },
 ];
 
-/** The paint of a label. */
 export type PaintOf = (label: string) => Paint;
 
 /**

@@ -16,7 +16,6 @@ export const pictureFonts = 'Archivo, Helvetica, Arial, sans-serif';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for markup. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

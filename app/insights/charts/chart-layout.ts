@@ -5,7 +5,6 @@ export interface ChartLayout {
   width: number;
   /** Phone layout: labels above bars, panels in a column. */
   narrow: boolean;
-  /** Highlighted labels. */
   highlight: readonly string[];
   words: ChartWords;
 }

@@ -42,7 +42,6 @@ const layoutOf = ({ highlight = [] }: InsightCard, layout: LayoutName, words: Ch
   words,
 });
 
-/** The chart of a card in one of its two layouts. */
 export function drawChart(card: InsightCard, layout: LayoutName, words: ChartWords): Scene {
   return draw(card.chart, layoutOf(card, layout, words));
 }

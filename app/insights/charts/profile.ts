@@ -123,7 +123,6 @@ function poleNames(
   ];
 }
 
-/** The headings of the columns, with the ring of their year. */
 const yearHeadings = ({ earlier, ringYears, columnEnd, ring, headline }: Arrangement): Mark[] =>
   earlier.flatMap((year, index) => {
     const x = columnEnd(index);

@@ -4,7 +4,6 @@ import type { Language } from '#platform/languages.ts';
 import { cardToolsWords } from '../card-tools-words.ts';
 import { packagePageWords } from './package-page-words.ts';
 
-/** A section with its heading, inside the page's column. */
 export function PackageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="border-t border-rule py-8">
@@ -28,7 +27,6 @@ function LabelledText({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Links to files beside the page, by their names. */
 export function FileLinks({ files }: { files: readonly string[] }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-6">

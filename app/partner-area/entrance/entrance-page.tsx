@@ -4,7 +4,6 @@ import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { signOut } from './sign-out.ts';
 
-/** Props of a page for a requirement of the partner area. */
 export interface RequirementProps {
   /** Title of the partner area. */
   title: string;

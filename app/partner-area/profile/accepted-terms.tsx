@@ -6,7 +6,6 @@ interface AcceptedTermsProps extends Pick<AreaTerms, 'acceptedAt'> {
   text: string;
 }
 
-/** The terms of the partner area, and when the user accepted them. */
 export function AcceptedTerms({ text, acceptedAt }: AcceptedTermsProps) {
   return (
     <>

@@ -109,7 +109,6 @@ const ownLog: FirmLogSource = {
   table: (query) => apiFile(exportOwnLogCall, { query }),
 };
 
-/** The log of the user's firm. */
 function OwnLog() {
   const { data: people = [] } = useAnswer(listColleaguesCall, {});
   return <FirmLog lang="de" source={ownLog} people={people} />;

@@ -18,7 +18,6 @@ interface ProposalStateProps {
   onChanged: () => void;
 }
 
-/** The state of the latest proposal. */
 export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: ProposalStateProps) {
   const { state, changes, reason, createdAt, decidedAt } = proposal;
   const changed = texts.filter(({ name }) => changes[name] !== undefined).map(({ label }) => label);

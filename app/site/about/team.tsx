@@ -16,7 +16,6 @@ interface TeamProps {
   pictures: readonly ShownPicture[];
 }
 
-/** The people behind the study. */
 export function Team({ content, members, pictures }: TeamProps) {
   const { language, about } = content;
   const active = members.filter(({ isActive }) => isActive).map((member) => personOf(member, language, pictures));

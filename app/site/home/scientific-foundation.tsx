@@ -6,7 +6,6 @@ import { Section } from '../../components/section-heading.tsx';
 import { homeWords } from './home-words.ts';
 import { SampleBars } from './sample-bars.tsx';
 
-/** The scientific basis of the figures, and the sample. */
 export function ScientificFoundation({ content }: { content: SiteContent }) {
   const { language } = content;
   const { edition } = content.current;

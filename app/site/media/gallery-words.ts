@@ -1,6 +1,5 @@
 import { words } from '#platform/words.ts';
 
-/** Words of the gallery on the page. */
 export const galleryWords = words(
   { enlarge: 'Bild vergrössern: {caption}' },
   {
@@ -10,7 +9,6 @@ export const galleryWords = words(
   },
 );
 
-/** Words of the viewer that shows the pictures one by one. */
 export const imageViewerWords = words(
   {
     title: 'Bildansicht',

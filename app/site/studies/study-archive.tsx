@@ -30,7 +30,6 @@ interface StudyArchiveProps {
   insights: ReadonlyMap<number, PageLink>;
 }
 
-/** List of earlier editions. */
 export function StudyArchive(props: StudyArchiveProps) {
   const { language, title, archive, records, earlier, allEditions, handouts, insights } = props;
   return (

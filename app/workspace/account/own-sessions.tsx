@@ -13,7 +13,6 @@ import { useReportedCalls } from '../records/use-reported-calls.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
 
-/** The user's sessions, with buttons to end them. */
 export function OwnSessions({ lang }: { lang: WorkspaceLanguage }) {
   const texts = accountTexts[lang];
   const query = useAnswer(listOwnSessionsCall, {});

@@ -8,7 +8,6 @@ import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
-/** The order of cards on the website. */
 export interface CardOrder<Row> {
   calls: Pick<RecordCalls<Row>, 'list' | 'order'>;
   /** The records among which a card can be moved: all, or those of its kind. */

@@ -23,7 +23,6 @@ interface CardTabProps<Row extends EditableRecord> {
   above?: (edit: (record: Row) => void) => ReactNode;
 }
 
-/** A tab whose records are cards. */
 export function CardTab<Row extends EditableRecord>({ tab, segments, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
   const mayChange = useMay()('content');

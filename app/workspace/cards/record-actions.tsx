@@ -13,7 +13,6 @@ interface RecordActionsProps {
   children: ReactNode;
 }
 
-/** The buttons at the foot of a card. */
 export function RecordActions({ name, lang, onEdit, onDelete, children }: RecordActionsProps) {
   const { edit, remove } = workspaceTexts[lang];
   return (

@@ -20,7 +20,6 @@ interface AccessRulesFormProps {
   onChanged: () => void;
 }
 
-/** The access rules of a firm. */
 export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRulesFormProps) {
   const texts = firmPeopleTexts[lang];
   const { secondFactorSince, secondFactorSide, allowedDomains } = rules;

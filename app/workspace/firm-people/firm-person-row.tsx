@@ -8,7 +8,6 @@ import { optionsOf } from '../list/options.ts';
 import type { ReportCall } from '../records/use-reported-calls.ts';
 import type { FirmPeopleTexts } from './firm-people-texts.ts';
 
-/** Calls about one person. */
 export interface PersonActions {
   remove: (id: string) => Promise<unknown>;
   /** Restores an access that was removed or switched off. */

@@ -11,7 +11,6 @@ type FormFieldProps = FieldDescription &
     first?: boolean;
   };
 
-/** A field of a form, rendered from its description. */
 export function FormField({ first = false, form, onBusy = () => {}, ...field }: FormFieldProps) {
   const { name, label, required, wide, className = wide ? 'sm:col-span-2' : '' } = field;
   const [initial] = useState(form.values[name] ?? '');

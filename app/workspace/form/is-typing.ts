@@ -1,4 +1,3 @@
-/** Whether an element takes keys as input. */
 export const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));

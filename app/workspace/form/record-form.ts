@@ -66,7 +66,6 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
   schema: z.ZodMiniType;
   /** The values of the fields for a record; null for a new one. */
   valuesOf(record: Row | null): Values;
-  /** The body of the call. */
   bodyOf(values: Values, record: Row | null): object;
   fields: readonly FieldDescription<keyof Values & string>[];
   /** Names of fields whose texts are translated; the form then has them in each other language too. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ButtonLook } from '../../components/ui/button.tsx';
 
-/** A question before an action. */
 export interface Confirmation {
   title: string;
   /** The consequences. */

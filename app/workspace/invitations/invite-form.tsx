@@ -15,7 +15,6 @@ interface InviteFormProps<Role extends string> {
   onInvited: () => void;
 }
 
-/** Invites somebody by mail. */
 export function InviteForm<Role extends string>({ lang, role, send, onInvited }: InviteFormProps<Role>) {
   const texts = invitationTexts[lang];
   const form = useWorkspaceForm({

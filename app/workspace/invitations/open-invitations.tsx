@@ -13,7 +13,6 @@ interface OpenInvitation {
   expiresAt: string;
 }
 
-/** Calls about one invitation. */
 export interface InvitationActions {
   resend: (id: string) => Promise<unknown>;
   withdraw: (id: string) => Promise<unknown>;
@@ -28,7 +27,6 @@ interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   perform: ReportCall;
 }
 
-/** Invitations that are not yet accepted. */
 export function OpenInvitations<Invitation extends OpenInvitation>({
   lang,
   query,

@@ -1,6 +1,5 @@
 export type Options = readonly (readonly [value: string, label: string])[];
 
-/** The options of a drop-down. */
 export function optionsOf<Value extends string>(
   values: readonly Value[],
   labels: Record<Value, string>,

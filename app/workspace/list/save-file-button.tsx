@@ -25,7 +25,6 @@ interface SaveFileButtonProps {
   children: ReactNode;
 }
 
-/** A button that makes a file and saves it. */
 export function SaveFileButton(props: SaveFileButtonProps) {
   const { name, extension = 'csv', makeFile, failure, lang = 'en', children } = props;
   const [busy, setBusy] = useState(false);

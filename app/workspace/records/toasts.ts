@@ -4,7 +4,6 @@ import type { WorkspaceLanguage } from '../workspace-texts.ts';
 /** The language of a toast where it isn't that of the page. */
 export const languageOfToast = (lang: WorkspaceLanguage): Pick<ToastContent, 'lang'> => (lang === 'en' ? { lang } : {});
 
-/** A toast about a failure. */
 export const failureToast = (description: string, lang: WorkspaceLanguage = 'en'): ToastContent => ({
   title: lang === 'en' ? 'Error' : 'Fehler',
   description,

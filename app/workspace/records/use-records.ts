@@ -13,7 +13,6 @@ export interface ListedRecord {
   id: string;
 }
 
-/** A record that can be edited. */
 export interface EditableRecord extends ListedRecord {
   updatedAt: string;
 }

@@ -6,7 +6,6 @@ interface DetailsListProps {
   entries: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** The fields of a record. */
 export function DetailsList({ entries }: DetailsListProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr] sm:gap-x-6 sm:gap-y-3">

@@ -10,7 +10,6 @@ interface KeyHelpProps<Row extends EditableRecord> {
 
 const keyLook = 'rounded-sm border border-control bg-surface px-1.5 font-sans text-sm';
 
-/** Explains the keyboard shortcuts of a list. */
 export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose }: KeyHelpProps<Row>) {
   const done = table.bulkActions?.find(({ isDone }) => isDone);
   const keys = [

@@ -1,6 +1,5 @@
 import type { RecordTexts } from '../record-texts.ts';
 
-/** English texts of the starter's records, by kind and German name. */
 export const records: RecordTexts = {
   partners: {
     Musterhochschule: {

@@ -6,7 +6,6 @@ const files = z.optional(
   z.array(z.uuid()).check(z.maxLength(maxReplyAttachments, `At most ${maxReplyAttachments} files can be attached`)),
 );
 
-/** Input to reply to a message. */
 export const messageReplyInput = z.object({
   text: english.multilineText(maxLengths.message, 'Reply is required'),
   /** Ids of uploaded attachments, and of files of the library. */

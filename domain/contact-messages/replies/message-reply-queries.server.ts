@@ -22,7 +22,6 @@ export async function insertReply(db: Writable, reply: typeof messageReplies.$in
   return onlyRow(await db.insert(messageReplies).values(reply).returning());
 }
 
-/** A reply with its message. */
 export const findReply = (db: Readable, id: string) =>
   firstRow(
     db

@@ -8,7 +8,6 @@ export const signInPath = (kind: (typeof userKinds)[number]) => (kind === 'offic
 export const firmRoles = ['lead', 'member'] as const;
 export type FirmRole = (typeof firmRoles)[number];
 
-/** Roles in the office. */
 export const roles = ['administrator', 'editor', 'bookkeeping'] as const;
 export type Role = (typeof roles)[number];
 

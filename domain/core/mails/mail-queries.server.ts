@@ -43,7 +43,6 @@ export function listMails(db: Readable, { recordId }: { recordId?: string } = {}
 
 export const findMail = (db: Readable, id: string) => firstRow(db.select().from(mails).where(eq(mails.id, id)));
 
-/** The mail, locked until the transaction ends. */
 export const lockMail = (tx: Transaction, id: string) =>
   firstRow(tx.select().from(mails).where(eq(mails.id, id)).for('update'));
 

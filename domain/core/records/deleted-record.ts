@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, optionalInstant, text } from './record-answer.ts';
 
-/** A deleted record in the trash. */
 export const deletedRecordAnswer = z.object({
   id: z.uuid(),
   name: text,

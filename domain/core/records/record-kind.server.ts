@@ -12,9 +12,7 @@ import type { ListInput } from './lists/list-input.ts';
 import type { Compare } from './lists/list-order.ts';
 import type { RecordCalls } from './record-calls.ts';
 
-/** A table with recordColumns. */
 export type RecordTable = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn; deletedAt: AnyPgColumn };
-/** A table with changeableColumns. */
 export type ChangeableTable = RecordTable & { updatedAt: AnyPgColumn };
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends RecordTable> = Table['$inferInsert'];

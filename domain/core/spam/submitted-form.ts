@@ -1,7 +1,6 @@
 import type { Language } from '#platform/languages.ts';
 import type { SpamSigns } from './spam-signs.ts';
 
-/** Input of a public form. */
 export interface SubmittedForm<Input> {
   input: Input;
   signs: SpamSigns;

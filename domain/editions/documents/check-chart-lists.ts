@@ -2,7 +2,6 @@ import type { Chart, Edition } from '#content/schemas.ts';
 import { type Finding, warning } from './finding.ts';
 
 interface ChartList {
-  /** Its path in the chart. */
   path: string;
   labels: readonly string[];
 }

@@ -1,4 +1,3 @@
-/** Responses of the calls for content documents. */
 import * as z from 'zod/mini';
 import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 import { english, oneOf } from '../../core/records/field-types.ts';

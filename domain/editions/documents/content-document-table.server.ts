@@ -40,7 +40,6 @@ export const contentVersions = pgTable(
     name: text().notNull(),
     /** Public note of a correction. */
     note: text(),
-    /** The note in other languages. */
     noteTranslations: jsonb().$type<Partial<Record<OtherLanguage, string>>>(),
     createdAt: instant().notNull().defaultNow(),
     /** Email address; 'site' for the content that comes with the site. */

@@ -12,7 +12,6 @@ export function withoutBase({ base: _, standardDeviation: __, ...figure }: OpenF
   return figure;
 }
 
-/** A figure, if it has a value. */
 function figureWithValue(last: OpenEdition, key: string): OpenFigure | undefined {
   const figure = findFigure(last, key);
   return typeof figure?.value === 'number' ? figure : undefined;

@@ -33,7 +33,6 @@ export const builtInTexts: PageTexts = {
   'partner-area': pages.partnerAreaPage,
 };
 
-/** First versions of editions. */
 export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
   documents.map((document) => ({
     document,

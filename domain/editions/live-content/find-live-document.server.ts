@@ -38,7 +38,6 @@ async function readLiveTexts<Name extends PageDocument>(db: Readable, name: Name
   return live ? publishedTexts(name, live) : builtInTexts[name];
 }
 
-/** The published document of a year's edition. */
 export async function findLiveEdition(db: Readable, year: number): Promise<EditionDocument | undefined> {
   const name = editionDocumentName(year);
   const content = await findLiveDocument(db, name);
@@ -56,7 +55,6 @@ export async function findTranslatedTitle(
   return typeof title === 'string' ? title : undefined;
 }
 
-/** The published documents of all editions. */
 export async function listLiveEditions(db: Readable): Promise<EditionDocument[]> {
   const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
   const found = await Promise.all(years.map((year) => findLiveEdition(db, year)));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { english } from '../../core/records/field-types.ts';
 
-/** Text ids. */
 const ids = z.array(english.text(300)).check(z.maxLength(1000));
 
 export const readTextsAnswer = z.object({ texts: z.array(z.string()) });

@@ -1,7 +1,6 @@
 import type { TranslatedText } from '../documents/translation-content.ts';
 import { linesOf, type PlaceText, type TextPlace } from './text-places.ts';
 
-/** A place with the hash of its text. */
 export interface HashedPlace extends TextPlace {
   hash: string;
 }

@@ -12,7 +12,6 @@ type DraftOf<Value> = Value extends number
       ? { [Name in keyof Value]?: DraftOf<Value[Name]> | null }
       : Value;
 
-/** An edition's draft. */
 export type EditionDraft = DraftOf<EditionDocument>;
 export type DraftCard = DraftOf<EditionDocument['insightCards'][number]>;
 export type DraftChart = DraftOf<EditionDocument['insightCards'][number]['chart']>;
@@ -79,7 +78,6 @@ type PathIn<Value> = Value extends readonly (infer Item)[]
 /** The path of a field: 'facts.title', `insightCards.${number}.chart`. */
 export type EditionPath = PathIn<EditionDocument>;
 
-/** The value of a draft's field. */
 export type DraftValue<Path extends EditionPath> = ValueAt<EditionDraft, Path>;
 
 /** The value of a field, whose type follows from its path. */

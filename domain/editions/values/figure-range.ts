@@ -27,7 +27,6 @@ const ranges: Record<Unit, Range> = {
 
 const change: Range = { min: -100, max: 1000, noun: 'change in per cent', jump: 20 };
 
-/** The values that a figure can have. */
 export const rangeOf = ({ unit, isChange = false }: Pick<Figure, 'unit' | 'isChange'>): Range =>
   unit === 'percent' && isChange ? change : ranges[unit];
 

@@ -36,7 +36,6 @@ export const launchAnswer = z.object({
   samples: samplesAnswer,
   /** The last removal of samples that can still be undone. */
   removal: z.nullable(sampleRemovalAnswer),
-  /** The settings' account. */
   settingsAccount: z.nullable(z.object({ email: z.string(), isOwn: z.boolean() })),
   lastBackupAt: optionalInstant,
 });

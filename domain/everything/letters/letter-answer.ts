@@ -13,7 +13,6 @@ export const letterAnswer = z.object({
 
 export type Letter = z.infer<typeof letterAnswer>;
 
-/** Whether a letter is printed. */
 export const printedAnswer = z.object({ id: z.uuid(), isPrinted: z.boolean() });
 
 export const letterInput = z.object({ isPrinted: z.boolean('Must be true or false') });

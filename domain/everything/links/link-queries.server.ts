@@ -15,7 +15,6 @@ export async function syncAddresses(db: Writable, addresses: string[]): Promise<
     .onConflictDoNothing();
 }
 
-/** Requests a check of all addresses. */
 export const requestAllChecks = (db: Writable, now: Date) => db.update(linkChecks).set({ requestedAt: now });
 
 /** Requests a check of addresses never checked, last successful a week ago, or failed the day before. */

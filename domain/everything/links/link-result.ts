@@ -16,7 +16,6 @@ export const linkResults = [
 
 export type LinkResult = (typeof linkResults)[number];
 
-/** Result of a check. */
 export interface CheckResult {
   result: LinkResult;
   /** HTTP status, if there was a response. */

@@ -30,7 +30,6 @@ async function counted<Name extends string>(db: Readable, table: RecordTable, pa
   return counts as Record<Name | 'total', number>;
 }
 
-/** The counts of the overview's cards. */
 export async function countRecords(db: Readable) {
   const [current] = await db
     .select({ title: studies.title })

@@ -14,7 +14,6 @@ import { erasePerson, findMentions, type Mention, type Person, readPerson } from
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
 
-/** A file of the export. */
 interface PersonFile {
   name: string;
   contentType: string;
@@ -29,7 +28,6 @@ export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttach
   invoices: (PersonFile & { content: DocumentContent })[];
   /** Attachments of incoming mails; without content if rejected or still being checked. */
   incomingAttachments: { fileName: string; base64: string | null }[];
-  /** Attachments of the office's replies. */
   replyAttachments: { fileName: string; base64: string }[];
   /** Mails stored as files because no mail server is set. */
   outboxFiles: PersonFile[];

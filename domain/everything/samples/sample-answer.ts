@@ -3,11 +3,9 @@ import { instant } from '../../core/records/record-answer.ts';
 
 const namedRecord = z.object({ id: z.uuid(), name: z.string() });
 
-/** All samples on the site. */
 export const samplesAnswer = z.object({
   /** Version of the list, to be sent with its removal. */
   version: z.string(),
-  /** Records that are samples, by kind. */
   records: z.array(z.object({ kind: z.string(), records: z.array(namedRecord) })),
   /** Real records that contain a sample, such as an address under example.org. */
   leftovers: z.array(z.object({ kind: z.string(), records: z.array(namedRecord) })),

@@ -21,7 +21,6 @@ import { noPersonalData, office, type StoredTable } from './stored-table.server.
 const ofAnAccount = { activity: 'accounts', sources: ['person', 'office', 'firm'], recipients: office } as const;
 const ofSignIns = { activity: 'accounts', sources: ['use'], recipients: office } as const;
 
-/** Tables of accounts and sign-ins. */
 export const accountTables: readonly StoredTable[] = [
   // Accounts of the office stay, deactivated or not.
   {

@@ -22,7 +22,6 @@ const ofPartners = {
   recipients: [...office, 'firm'],
 } as const;
 
-/** Tables of the partner area. */
 export const partnerAreaTables: readonly StoredTable[] = [
   { ...noPersonalData, table: partnerArea, end: 'never: no demo follows' },
   {

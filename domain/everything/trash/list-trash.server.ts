@@ -9,7 +9,6 @@ import { type DeletedRow, findTrash, readDeletedRows, readDeleters } from './tra
 
 const trashedKinds: readonly TrashedKind[] = [...recordKinds, ...partnerFileKinds];
 
-/** The kinds whose records a role may restore. */
 export const trashKindsFor = (role: Role) => trashedKinds.filter(({ permissions }) => mayDo(role, permissions.change));
 
 const describe = (kind: TrashedKind, row: DeletedRow, deletedBy: string | null): TrashedRow => ({

@@ -3,7 +3,6 @@ import { userKinds } from '../../core/accounts/roles.ts';
 import { optionalInstant } from '../../core/records/record-answer.ts';
 import { asciiDomain } from '../../partners/mail-domain.ts';
 
-/** The access rules of a firm. */
 export const accessRules = z.object({
   secondFactorSince: optionalInstant,
   /** Side that requires the second factor; a lead can't lift what the office requires. */

@@ -20,5 +20,4 @@ export interface DatasetSource {
   description: string;
 }
 
-/** The shown version. */
 export const shownVersion = ({ versions }: Pick<DatasetSource, 'versions'>) => versions.at(-1) as PublishedVersion;

@@ -56,10 +56,8 @@ const embargoForPress = z.refine<Embargoed>(keepsEmbargo, {
   path: ['embargoUntil'],
 });
 
-/** Input to create a release. */
 export const newsReleaseInput = z.object(fields).check(embargoForPress);
 
-/** Input to change one; all fields are optional. */
 export const newsReleaseChange = z.partial(z.object(fields)).check(embargoForPress);
 
 /** When to send a release; null to send it now. */

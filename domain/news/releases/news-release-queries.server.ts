@@ -34,7 +34,6 @@ export function listReleases(db: Readable, input: ListInput) {
 
 export const findRelease = (db: Readable, id: string) => findRecord(db, { table: newsReleases }, id);
 
-/** The release, locked until the transaction ends. */
 export const lockRelease = (tx: Transaction, id: string) => lockRecord(tx, { table: newsReleases }, id);
 
 export async function setReleaseStatus(

@@ -17,7 +17,6 @@ const { createdAt, email, topics, cards, status, deletedAt, id: idColumn } = new
 
 export const findSubscriber = (db: Readable, id: string) => findRecord(db, { table: newsSubscribers }, id);
 
-/** The subscriber, locked until the transaction ends. */
 export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, { table: newsSubscribers }, id);
 
 /**
@@ -122,7 +121,6 @@ export function listSubscribers(db: Readable, input: ListInput) {
   return searchRecords(db, { table: newsSubscribers }, columns, input);
 }
 
-/** Number of subscribers to any of these topics. */
 const countSubscribedTo = (db: Readable, wanted: readonly NewsTopic[]): Promise<number> =>
   db.$count(newsSubscribers, isSubscribedTo(wanted));
 
@@ -137,7 +135,6 @@ export async function countByLanguage(db: Readable, wanted: readonly NewsTopic[]
   return new Map(rows.map((row) => [row.correspondenceLanguage, row.count]));
 }
 
-/** All confirmed subscribers, for export. */
 export const listConfirmed = (db: Readable): Promise<NewsSubscriber[]> =>
   db.select().from(newsSubscribers).where(isSubscribedTo(newsTopics)).orderBy(email);
 

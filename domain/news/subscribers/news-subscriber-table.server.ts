@@ -6,7 +6,6 @@ import { correspondenceLanguage } from '../../core/records/correspondence-langua
 import type { NewsTopic } from '../news-topic.ts';
 import { subscriberStatuses } from './news-subscriber-answer.ts';
 
-/** Subscribers to news. */
 export const newsSubscribers = pgTable('news_subscribers', {
   ...changeableColumns(),
   ...correspondenceLanguage(),

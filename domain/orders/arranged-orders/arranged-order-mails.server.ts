@@ -28,7 +28,5 @@ const mailOf = (kind: 'offer' | 'invoice') =>
     },
   });
 
-/** Sends the offer of an arranged order. */
 export const offerMail = mailOf('offer');
-/** Sends the invoice of an arranged order. */
 export const arrangedInvoiceMail = mailOf('invoice');

@@ -63,7 +63,6 @@ export interface DocumentContent {
   validUntil?: string;
   /** Whether it charges items by arrangement and no report. */
   isArranged?: true;
-  /** Reference for payments. */
   paymentReference: string | null;
   /** The invoice that a credit note revokes. */
   revokes: NamedDocument | null;

@@ -97,7 +97,6 @@ const invoiceState = prepareOnce((db) =>
 export const findInvoiceState = (db: Readable, studyOrderId: string) =>
   firstRow(invoiceState(db).execute({ id: studyOrderId }));
 
-/** The account of one order. */
 export const findOrderAccount = (db: Readable, studyOrderId: string, now: Date) =>
   firstRow(
     db

@@ -43,7 +43,6 @@ export const bankTransactionAnswer = z.object({
   proposal: z.nullable(paymentProposal),
 });
 
-/** Query of the list of payments. */
 export const bankTransactionQuery = z.object({
   state: z._default(oneOf(bankTransactionStates), 'waiting'),
   ...pageParameters,
@@ -71,7 +70,6 @@ export const assignmentInput = z.object({
 
 export type AssignmentInput = z.infer<typeof assignmentInput>;
 
-/** Input to record a refund of an order. */
 export const refundInput = z.object({ orderNumber });
 
 export const dismissalInput = z.object({ reason: english.text(maxReasonLength, 'Please say why') });

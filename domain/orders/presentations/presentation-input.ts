@@ -5,7 +5,6 @@ import { noSuchTime } from '../../core/records/no-such-time.ts';
 
 const minutes = 'Please enter 15 to 600 minutes';
 
-/** Input to set the appointment of a presentation. */
 export const presentationInput = z.object({
   /** Local time in Zurich: '2026-06-04T08:00'. */
   startsAt: z.string('Please enter date and time').check(

@@ -5,7 +5,6 @@ import { printOrderMailWords } from './print-order-mail-words.ts';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder, type PrintOrder } from './print-order-queries.server.ts';
 
-/** Confirms a print order to the customer. */
 export const printOrderConfirmationMail: MailKind<
   Pick<PrintOrder, 'id' | 'email' | 'correspondenceLanguage'>,
   typeof printOrderConfirmationText

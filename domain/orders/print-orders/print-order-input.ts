@@ -21,7 +21,6 @@ export const printOrderFields = (types: FieldTypes, messages: PrintOrderMessages
   language: z._default(z.enum(studyLanguages, messages.language), 'de'),
 });
 
-/** Input to order printed copies. */
 export const printOrderInput = z.object(
   printOrderFields(german, {
     firstName: 'Vorname ist erforderlich',

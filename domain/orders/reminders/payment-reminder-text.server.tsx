@@ -7,7 +7,6 @@ import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { type DueInvoice, reminderParts } from './reminder-parts.ts';
 import { reminderWords } from './reminder-words.ts';
 
-/** A reminder by mail. */
 export function paymentReminderText(order: LetterOrder, due: DueInvoice, sender: MailSender): Promise<MailContent> {
   const { language } = sender;
   const { title, preview, sampleNotice, paragraphs, facts } = reminderParts(order, due, language);

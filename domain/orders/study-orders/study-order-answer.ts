@@ -46,7 +46,6 @@ export const studyOrderAnswer = z.object({
   /** Last day of its offer. */
   offerValidUntil: optionalText,
   status: z.enum(studyOrderStatuses),
-  /** The buyer's reference, printed on the invoice. */
   buyerReference: optionalText,
   /** Additional recipient of the invoice. */
   invoiceEmail: optionalText,

@@ -19,7 +19,6 @@ export const studyOrderFields = (types: FieldTypes, messages: OrderMessages) => 
   companySize: z.enum(companySizes, messages.companySize),
   wantsPresentation: z._default(z.boolean(messages.choice), false),
   partnerInterest: z.enum(partnerInterests, messages.choice),
-  /** The buyer's reference, printed on the invoice. */
   buyerReference: types.optionalText(maxReferenceLength),
   /** Additional recipient of the invoice. */
   invoiceEmail: types.optionalEmail(),

@@ -4,13 +4,11 @@ import { firmRoles, roles } from '../../core/accounts/roles.ts';
 import { english, german } from '../../core/records/field-types.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
 
-/** Input to invite a person to the office. */
 export const invitationInput = z.object({
   email: english.email('Please enter a valid e-mail address'),
   role: z.enum(roles, 'Please choose a role'),
 });
 
-/** Input to invite a person of a firm to the partner area. */
 export const firmInvitationInput = {
   en: z.object({
     email: english.email('Please enter a valid e-mail address'),
@@ -26,7 +24,6 @@ const token = z.string('Der Link ist unvollständig').check(z.maxLength(200, 'De
 
 export const linkInput = z.object({ token });
 
-/** Input to accept an invitation. */
 export const acceptanceInput = z.object({ token, name: german.text(100), password: newPassword });
 
 export const newPasswordInput = z.object({ token, password: newPassword });

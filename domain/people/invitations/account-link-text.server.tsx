@@ -6,7 +6,6 @@ import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx
 import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { Inviter } from './link-details-queries.server.ts';
 
-/** Names of the roles in German texts. */
 const roleNames: Record<Role, string> = {
   administrator: 'Verwaltung',
   editor: 'Redaktion',

@@ -147,7 +147,6 @@ export const removeOwnAuthenticator = (services: FactorServices, person: SignedI
 export const removeOwnPasskey = (services: FactorServices, person: SignedInPerson, id: string) =>
   removeFactor(services, person, (tx) => removePasskey(tx, person.id, id));
 
-/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(
   services: FactorServices,
   person: SignedInPerson,

@@ -5,7 +5,6 @@ const manifest = (files: ReadonlyMap<string, Uint8Array | string>) =>
   [...files].map(([name, content]) => `${hash('sha256', content)}  ${name}\n`).join('');
 
 interface BagOptions {
-  /** Folder of the bag. */
   name: string;
   /** Lines of bag-info.txt. */
   info: readonly (readonly [label: string, value: string])[];

@@ -65,7 +65,6 @@ const packagedHashes = (files: readonly EditionFile[], edition: Edition) =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** The data that describes an edition in its package. */
 function described({ content, live }: InLanguage, publicUrl: string) {
   const { edition } = live;
   return {

@@ -16,7 +16,6 @@ interface Packed {
   created: string;
 }
 
-/** Packs and stores a package. */
 export async function pack({ files }: Pick<Services, 'files'>, { name, info, entries, created }: Packed) {
   const payload = new Map<string, Uint8Array | string>();
   for (const [entry, content] of entries) {

@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 
 export interface DraftCopy {
-  /** The storage key of the copy. */
   key: string;
   /** The revision on which the copy is based. */
   revision: number;

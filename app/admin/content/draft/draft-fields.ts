@@ -4,7 +4,6 @@ import type { Finding } from '#domain/editions/documents/finding.ts';
 import type { UnreadText } from '#domain/editions/read-texts/unread-texts.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 
-/** The open document as its fields use it. */
 export interface DraftFields {
   /** 'edition-2024', 'legal' */
   document: string;

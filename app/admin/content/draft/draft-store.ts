@@ -72,7 +72,6 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
     for (const listener of listeners) listener();
   }
 
-  /** Keeps a copy of the current content. */
   function copyContent(): void {
     set({ isCopied: keepCopy({ revision: state.revision, content: state.content }) });
   }

@@ -9,7 +9,6 @@ interface EditorProps {
   editor: Editor;
 }
 
-/** The buttons for the whole draft. */
 export function EditorActions({ editor: { openPreview, openDialog, mayWrite } }: EditorProps) {
   return (
     <>
@@ -37,7 +36,6 @@ export function EditorStatus({ editor: { name, opened, state, store, openDialog 
   );
 }
 
-/** The dialogs that all editors share. */
 export function EditorDialogs({ editor }: EditorProps) {
   const { name, page, mayWrite, store, state, dialog, closeDialog } = editor;
   return (

@@ -37,7 +37,6 @@ export function useEditionBefore(document: string): EditionDocument | undefined 
   return useMemo(() => (isOpenEdition(content) ? withoutOpenFigures(content) : undefined), [content]);
 }
 
-/** The calls that read and store a draft. */
 export interface DraftCalls<Stored extends Draft = Draft> {
   read: () => Promise<Stored>;
   save: (revision: number, content: unknown) => Promise<Stored>;
@@ -53,7 +52,6 @@ export function useDocumentCalls(document: string): DraftCalls {
   };
 }
 
-/** The draft that an editor opens. */
 export interface OpenedDraft<Stored extends Draft = Draft> {
   draft: Stored;
   /** Copies in this browser that never reached the server. */

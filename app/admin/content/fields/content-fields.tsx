@@ -9,7 +9,6 @@ import { useLastText } from '../draft/use-last-text.ts';
 import { ReferenceHelp } from './reference-help.tsx';
 import { UnreadNote } from './unread-note.tsx';
 
-/** Props of every field of a document. */
 export interface ContentFieldProps {
   /** A path such as 'facts.title'. */
   path: string;

@@ -11,7 +11,6 @@ interface ContentListProps<Path extends string> {
   label: string;
   /** Name of an item, such as 'Topic'. */
   itemName: string;
-  /** Creates an item. */
   newItem: () => unknown;
   help?: ReactNode | undefined;
   /** Whether items take one line, so that their buttons are side by side where there is room. */

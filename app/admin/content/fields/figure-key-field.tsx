@@ -46,7 +46,6 @@ export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: 
   );
 }
 
-/** A field of a document that names a figure. */
 export function FigureKeyField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
   const { value, change } = useContentField(field.path);
   return (

@@ -6,7 +6,6 @@ import { figureOfReading } from '#domain/editions/values/figure-of-reading.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { foldedLetters } from '#platform/folded-letters.ts';
 
-/** The figures of a draft by their groups. */
 export function figureGroups({
   figures,
 }: EditionDraft): [group: string, named: [name: string, figure: DraftFigure][]][] {

@@ -15,7 +15,6 @@ interface FileFieldProps extends ContentFieldProps {
   isOptional?: boolean;
   /** Returns the file to show for the address of a picture with several files. */
   pictureOf?: (address: string) => string;
-  /** Called with the chosen item. */
   onChosen?: (item: LibraryItem) => void;
 }
 

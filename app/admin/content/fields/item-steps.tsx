@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 interface ItemStepsProps {
   name: string;
   index: number;
-  /** Number of items in the list. */
   length: number;
   layout: keyof typeof layouts;
   /** Called with the item's new index; `step` names the button, which keeps the focus. */

@@ -11,7 +11,6 @@ import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { ContentList } from './content-list.tsx';
 import { FieldControl } from './field-control.tsx';
 
-/** All fields of a section of the open document. */
 export function SectionFields({ section }: { section: Section }) {
   const { document } = useDraftFields();
   return (

@@ -7,7 +7,6 @@ import { shownValue } from '../fields/field-titles.ts';
 interface DifferencesTableProps {
   differences: readonly Difference[];
   document: string;
-  /** Headings of both columns. */
   heads: readonly [before: string, after: string];
 }
 

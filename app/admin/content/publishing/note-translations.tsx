@@ -19,7 +19,6 @@ export const hasNote = (given: FormData) =>
     (note) => String(note ?? '').trim() !== '',
   );
 
-/** Fields for the note of a correction in other languages. */
 export function NoteTranslations() {
   // Once opened, the fields stay mounted and keep their input.
   const [wasOpened, setOpened] = useState(false);

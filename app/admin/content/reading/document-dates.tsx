@@ -2,7 +2,6 @@ import type { ContentDocument } from '#domain/editions/documents/content-answers
 import { Badge } from '../../../components/ui/badge.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 
-/** The dates of a document's publication, draft and schedule. */
 export function DocumentDates({ state }: { state: ContentDocument | undefined }) {
   const { liveAt = null, draftSavedAt = null, dueAt = null, draftDiffersFromLive = false } = state ?? {};
   return (

@@ -20,7 +20,6 @@ import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
-/** The form of a card, with its chart next to the fields. */
 export function CardForm({ index }: { index: number }) {
   const path: CardPath = `insightCards.${index}`;
   const field = (name: keyof DraftCard) => <FieldByPath key={name} path={`${path}.${name}`} />;

@@ -7,7 +7,6 @@ import { type CardPath, type ChartPath, useEditionField } from '../edition-field
 import { GroupValues } from './group-values.tsx';
 import { YearValues } from './year-values.tsx';
 
-/** The fields of a card's chart. */
 export function ChartFields({ cardPath }: { cardPath: CardPath }) {
   const { value: chart } = useEditionField(`${cardPath}.chart`);
   if (!chart?.kind) return null;
@@ -78,7 +77,6 @@ interface GroupsProps<Path extends string> {
   children: (path: `${Path}.${number}`, caption: string) => ReactNode;
 }
 
-/** The groups of a chart's values. */
 function Groups<Path extends `${ChartPath}.${'blocks' | 'groups' | 'panels'}`>({
   path,
   name,

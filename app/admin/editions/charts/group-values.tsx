@@ -13,7 +13,6 @@ interface GroupValuesProps {
     | `${ChartPath}.${'groups' | 'panels'}.${number}.bars`
     | `${ChartPath}.blocks.${number}.parts`;
   cardPath: CardPath;
-  /** The table's caption. */
   caption: string;
 }
 

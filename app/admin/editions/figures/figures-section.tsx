@@ -11,7 +11,6 @@ import { useEdition } from '../edition-fields.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
 
-/** All figures of the edition by their keys. */
 export function FiguresSection() {
   const { content } = useDraftFields();
   const { current, leavesOut, changeFigure } = useEdition();

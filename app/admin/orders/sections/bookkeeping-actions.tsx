@@ -22,7 +22,6 @@ interface BookkeepingActionsProps extends OrderSectionProps {
   children: ReactNode;
 }
 
-/** The bookkeeping actions of an order, each with its form or confirmation. */
 export function BookkeepingActions(props: BookkeepingActionsProps) {
   const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
   const [shown, setShown] = useState<BookkeepingForm | null>(null);

@@ -6,14 +6,12 @@ import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import type { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
 
-/** Props of a section of an order's details. */
 export interface OrderSectionProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
 }
 
-/** Props of a form for an action on an order. */
 export interface OrderActionProps extends OrderSectionProps {
   onDone: () => void;
 }
@@ -28,7 +26,6 @@ interface OrderFormProps {
   children?: ReactNode;
 }
 
-/** The form of an action on an order, below the buttons of the details. */
 export function OrderActionForm({ form, fields, busy, submit, children }: OrderFormProps) {
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">

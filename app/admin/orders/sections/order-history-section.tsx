@@ -13,7 +13,6 @@ import { type HistoryEntry, historyEntries } from './history-entries.tsx';
 import type { OrderSectionProps } from './order-action-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-/** The account of an order, and its history. */
 export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
   const query = useOrderHistory(order.id);
   const ask = useConfirmation();

@@ -16,7 +16,6 @@ const wholeNumber = (from: number, to: number) => {
   );
 };
 
-/** The page of a list. */
 export const pageParameters = {
   page: wholeNumber(1, furthestPage),
   pageSize: wholeNumber(1, maxPageSize),

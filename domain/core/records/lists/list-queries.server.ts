@@ -8,7 +8,6 @@ import { type ListInput, pageOf } from './list-input.ts';
 interface ListedColumns {
   /** Columns for `search`; a match in one is enough. */
   searched: (AnyPgColumn | SQL)[];
-  /** Columns for `sort`. */
   sorted: Record<string, AnyPgColumn | SQL>;
   /** The condition for a value of `status`. */
   status(status: string): SQL;

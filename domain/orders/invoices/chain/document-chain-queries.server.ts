@@ -25,7 +25,6 @@ export function listChain(db: Readable): Promise<ChainEntry[]> {
   return db.select().from(documentChain).orderBy(asc(position));
 }
 
-/** The chain's last entry. */
 export const findLastChainEntry = (db: Readable) =>
   firstRow(db.select().from(documentChain).orderBy(desc(position)).limit(1));
 

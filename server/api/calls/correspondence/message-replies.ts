@@ -8,7 +8,6 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
-/** Replies of the office to messages. */
 export const messageReplyCalls = (services: Services): Call[] => [
   officeCall('read-messages', {
     ...listRepliesCall,

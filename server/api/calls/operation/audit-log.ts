@@ -15,7 +15,6 @@ import { listPage, sendPage } from '../../list-page.ts';
 
 const jsonLines = 'application/x-ndjson';
 
-/** The audit log, for administrators. */
 export const auditLogCalls = ({ db }: Services) => [
   officeCall('accounts', {
     ...listAuditLogCall,

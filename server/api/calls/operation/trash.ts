@@ -5,7 +5,6 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
-/** The trash of all kinds. */
 export const wholeTrashCalls = ({ db }: Services): Call[] => [
   officeCall('overview', {
     ...listTrashCall,

@@ -35,7 +35,6 @@ const maxImportsListed = 50;
 const fresh = { signedInWithinMinutes: 30 } as const;
 const decided = { status: 200, description: 'The payment after the decision.', schema: bankTransactionAnswer } as const;
 
-/** Bank files, and decisions on their payments. */
 export function bankPayments(services: Services): Call[] {
   const { db } = services;
   return [

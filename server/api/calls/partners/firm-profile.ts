@@ -6,7 +6,6 @@ import { partnerCall } from '../../call.ts';
 
 const answer = { status: 200, description: 'The profile', schema: firmProfile } as const;
 
-/** The profile of a partner firm's user. */
 export const firmProfileCalls = (services: Services) => [
   partnerCall({
     ...readFirmProfileCall,
