@@ -50,14 +50,8 @@ export function SectionHeading({
   );
 }
 
-interface PageHeadingProps {
-  title: ReactNode;
-  kicker: ReactNode;
-  lead?: ReactNode;
-}
-
 /** Top of a page below the header: kicker, h1 and lead on the twelve columns. */
-export function PageHeading({ title, kicker, lead }: PageHeadingProps) {
+export function PageHeading({ title, kicker, lead }: { title: ReactNode; kicker: ReactNode; lead?: ReactNode }) {
   return (
     <header className="container-page page-grid items-end gap-y-8 pt-12 pb-12 md:pt-20 md:pb-16">
       <div className="md:col-span-10">

@@ -5,14 +5,8 @@ import { type Toast, toastStore } from './toast-store.ts';
 /** Default time until a toast closes. */
 const displayMs = 5000;
 
-interface ToastCardProps {
-  toast: Toast;
-  closeLabel: string;
-  compact: boolean;
-}
-
 /** A toast that closes after a timeout, which pauses while it is hovered or focused. */
-export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, compact }: { toast: Toast; closeLabel: string; compact: boolean }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;

@@ -3,13 +3,8 @@ import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
 import type { PrintOrderWords } from './print-order-words.ts';
 
-interface PrintOrderWithoutScriptProps {
-  words: PrintOrderWords;
-  posted: FormResult | undefined;
-}
-
 /** Print order without script: in the page instead of a dialog, posted as a form. */
-export function PrintOrderWithoutScript({ words, posted }: PrintOrderWithoutScriptProps) {
+export function PrintOrderWithoutScript({ words, posted }: { words: PrintOrderWords; posted: FormResult | undefined }) {
   return (
     <noscript className="w-full">
       <details id="printversion" open={posted !== undefined} className="border-rule border-t pt-4">

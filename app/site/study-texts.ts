@@ -2,11 +2,6 @@ import { type TranslatedText, translatedText } from '#domain/core/records/transl
 import type { Study } from '#domain/studies/study-answer.ts';
 import type { Language } from '#platform/languages.ts';
 
-interface StudyTexts {
-  title: TranslatedText;
-  description: TranslatedText;
-}
-
 const inPageLanguage = (text: string): TranslatedText => ({ text, lang: undefined });
 
 /** Title and description of a study record, completed by its edition in the language of the page. */
@@ -14,7 +9,7 @@ export function studyTexts(
   record: Study | undefined,
   editionTexts: { title: string; description: string },
   language: Language,
-): StudyTexts {
+): { title: TranslatedText; description: TranslatedText } {
   const description = record && translatedText(record, 'description', language);
   return {
     title: record ? translatedText(record, 'title', language) : inPageLanguage(editionTexts.title),

@@ -87,12 +87,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface AccountRowProps {
-  account: OfficeAccount;
-  perform: ReportCall;
-}
-
-function AccountRow({ account, perform }: AccountRowProps) {
+function AccountRow({ account, perform }: { account: OfficeAccount; perform: ReportCall }) {
   const ask = useConfirmation();
   const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
   const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>

@@ -6,19 +6,13 @@ import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { shownValue, titlesIn } from './fields/field-titles.ts';
 import { VersionsDialog } from './publishing/versions-dialog.tsx';
 
-interface ReadOnlyDocumentProps {
-  draft: Draft;
-  title: string;
-  back: ReactNode;
-}
-
 const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).map(([name, inner]) => [`${part}.${name}`, inner])
     : [[part, value]];
 
 /** A document that a later release has saved: its schema may be different, so it is read-only. */
-export function NewerReleaseDocument({ draft, title, back }: ReadOnlyDocumentProps) {
+export function NewerReleaseDocument({ draft, title, back }: { draft: Draft; title: string; back: ReactNode }) {
   const { document } = draft;
   const titleAt = useMemo(() => titlesIn(draft.content), [draft.content]);
   const [showsVersions, setShowsVersions] = useState(false);

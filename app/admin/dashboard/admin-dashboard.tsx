@@ -20,13 +20,8 @@ const findTabHeading = () => document.getElementById(tabHeadingId);
 /** Delay before the code of the other tabs is loaded. */
 const preloadDelayMs = 1500;
 
-interface AdminDashboardProps {
-  user: string | null;
-  onSignedOut: () => void;
-}
-
 /** Header and tabs; the address names the selected tab. */
-export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
+export function AdminDashboard({ user, onSignedOut }: { user: string | null; onSignedOut: () => void }) {
   const tabs = tabsFor(useMay());
   const requested = tabOf(useAddressSearch());
   const tab = tabs.find(({ id }) => id === requested.id) ?? tabOf('');

@@ -9,12 +9,7 @@ import { leaveSafely } from '../../workspace/form/leave-guard.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 
-interface DashboardHeaderProps {
-  user: string | null;
-  onSignedOut: () => void;
-}
-
-export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
+export function DashboardHeader({ user, onSignedOut }: { user: string | null; onSignedOut: () => void }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const folded = isUnfolded ? '' : 'max-lg:hidden';
   const signOut = async () => {

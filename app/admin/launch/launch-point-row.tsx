@@ -13,13 +13,7 @@ export interface LaunchRow {
   Details?: ComponentType<{ launch: Launch; isDone: boolean }>;
 }
 
-interface LaunchPointRowProps {
-  row: LaunchRow;
-  isDone: boolean;
-  launch: Launch;
-}
-
-export function LaunchPointRow({ row, isDone, launch }: LaunchPointRowProps) {
+export function LaunchPointRow({ row, isDone, launch }: { row: LaunchRow; isDone: boolean; launch: Launch }) {
   const { title, todo, done, Actions, Details } = row;
   return (
     <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-start">

@@ -13,13 +13,8 @@ import { ReleaseRecipients } from './release-recipients.tsx';
 import { releaseStatusLabels } from './release-texts.ts';
 import { topicsText } from './subscriber-texts.ts';
 
-interface ReleaseDialogProps {
-  release: NewsRelease;
-  onClose: () => void;
-}
-
 /** A release that is being sent, was sent or was stopped: its mail, and the state of each recipient. */
-export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog({ release, onClose }: { release: NewsRelease; onClose: () => void }) {
   const { id, status, topics, begunAt } = release;
   const [language, setLanguage] = useState<Language>(originalLanguage);
   const query = useAnswer(previewReleaseCall, { id, query: { language } }, { placeholderData: keepPreviousData });

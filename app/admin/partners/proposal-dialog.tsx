@@ -36,13 +36,8 @@ function translationsNote(languages: EntryProposal['translatedInto']): string {
   return `The present text is translated into ${names}. After accepting, please correct this in the partner’s form where it no longer fits.`;
 }
 
-interface ProposalDialogProps {
-  proposal: EntryProposal;
-  onClose: () => void;
-}
-
 /** Compares a firm's proposal with its current entry, to accept it or to reject it with a message. */
-export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
+export default function ProposalDialog({ proposal, onClose }: { proposal: EntryProposal; onClose: () => void }) {
   const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes, translatedInto } = proposal;
   const mayDecide = useMay()('content');
   const queryClient = useQueryClient();

@@ -10,11 +10,7 @@ import { PagedList } from '../../workspace/list/paged-list.tsx';
 import { singularKindName } from '../record-kinds.ts';
 import { useTrash } from './use-trash.ts';
 
-interface TrashListProps {
-  filter: { recordKind: string; search: string };
-}
-
-export function TrashList({ filter }: TrashListProps) {
+export function TrashList({ filter }: { filter: { recordKind: string; search: string } }) {
   const [page, setPage] = useState(1);
   const ask = useConfirmation();
   const query = useAnswerPage(listTrashCall, { ...filter, page }, { staleTime: 0 });

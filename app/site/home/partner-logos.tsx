@@ -8,13 +8,8 @@ import { safeHref } from '../../components/safe-href.ts';
 import { Section } from '../../components/section-heading.tsx';
 import { homeWords } from './home-words.ts';
 
-interface PartnerLogosProps {
-  content: SiteContent;
-  partners: Partner[];
-}
-
 /** The active partners' logos. Partners without a logo, or whose logo fails to load, are not shown. */
-export function PartnerLogos({ content, partners }: PartnerLogosProps) {
+export function PartnerLogos({ content, partners }: { content: SiteContent; partners: Partner[] }) {
   return (
     <Section id="partner" {...content.home.partners}>
       <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">

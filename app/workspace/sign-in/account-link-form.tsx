@@ -15,14 +15,8 @@ function explanationOf({ purpose, email, firmName }: LinkAnswer): string {
   return `Für ${email}. Im nächsten Schritt richten Sie einen zweiten Faktor ein.`;
 }
 
-interface AccountLinkFormProps {
-  link: LinkAnswer;
-  token: string;
-  onLeave: () => void;
-}
-
 /** Accepts an invitation, or sets a new password. */
-export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) {
+export function AccountLinkForm({ link, token, onLeave }: { link: LinkAnswer; token: string; onLeave: () => void }) {
   const isInvitation = link.purpose === 'invitation';
   const form = useWorkspaceForm({
     initial: { ...(isInvitation && { name: '' }), password: '' } as { name?: string; password: string },

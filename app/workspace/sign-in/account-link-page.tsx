@@ -133,14 +133,8 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
   );
 }
 
-interface KeepAccessProps {
-  link: LinkAnswer;
-  token: string;
-  onLeave: () => void;
-}
-
 /** Confirms that a person still needs an unused access. */
-function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
+function KeepAccess({ link, token, onLeave }: { link: LinkAnswer; token: string; onLeave: () => void }) {
   const { isSending, send } = useCallOfLink();
   const keep = () =>
     send(async () => {

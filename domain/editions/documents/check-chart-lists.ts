@@ -1,13 +1,8 @@
 import type { Chart, Edition } from '#content/schemas.ts';
 import { type Finding, warning } from './finding.ts';
 
-interface ChartList {
-  path: string;
-  labels: readonly string[];
-}
-
 /** The lists of a chart whose entries readers tell apart by their labels. */
-function listsOf(chart: Chart): ChartList[] {
+function listsOf(chart: Chart): { path: string; labels: readonly string[] }[] {
   const inner = (list: string, name: string, outer: readonly { entries: readonly { label: string }[] }[]) =>
     outer.map(({ entries }, index) => ({
       path: `${list}.${index}.${name}`,

@@ -5,14 +5,9 @@ import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx'
 import { sellerOf } from '../../core/seller.ts';
 import { readInstitution } from './find-live-document.server.ts';
 
-interface SenderServices {
-  db: Readable;
-  settings: Pick<Settings, 'publicUrl'>;
-}
-
 /** The sender of mails: the seller as currently published. */
 export async function mailSender(
-  { db, settings }: SenderServices,
+  { db, settings }: { db: Readable; settings: Pick<Settings, 'publicUrl'> },
   language: Language = originalLanguage,
 ): Promise<MailSender> {
   return { language, seller: sellerOf(await readInstitution(db)), siteUrl: settings.publicUrl };

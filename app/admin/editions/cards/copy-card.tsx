@@ -20,13 +20,7 @@ export function CopyCard({ cards }: { cards: readonly DraftCard[] }) {
   return Number.isFinite(previous) && <CopyCardOf key={previous} previous={previous} year={year} cards={cards} />;
 }
 
-interface CopyCardOfProps {
-  previous: number;
-  year: number;
-  cards: readonly DraftCard[];
-}
-
-function CopyCardOf({ previous, year, cards }: CopyCardOfProps) {
+function CopyCardOf({ previous, year, cards }: { previous: number; year: number; cards: readonly DraftCard[] }) {
   const { current, leavesOut, change, changeFigure } = useEdition();
   const before = useAnswer(readDraftCall, { document: editionDocumentName(previous) });
   const [chosen, setChosen] = useState('');

@@ -13,11 +13,6 @@ export const chartKindLabels: Record<Kind, string> = {
   demographics: 'Demographics',
 };
 
-interface Group {
-  label?: string | null | undefined;
-  entries: DraftEntry[];
-}
-
 type Rows = Extract<DraftChart, { rows?: unknown }>['rows'];
 
 /** The latest figures in rows of years. */
@@ -28,7 +23,7 @@ const lastOf = (rows: Rows): DraftEntry[] =>
   });
 
 /** The content of a chart as groups of labels with their figures. */
-function groupsOf(chart: DraftChart): Group[] {
+function groupsOf(chart: DraftChart): { label?: string | null | undefined; entries: DraftEntry[] }[] {
   switch (chart.kind) {
     case 'grouped-bars':
       return (chart.groups ?? []).map(({ label, bars }) => ({ label, entries: bars ?? [] }));

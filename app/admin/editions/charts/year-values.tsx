@@ -5,13 +5,8 @@ import { useChartYears } from './use-chart-years.ts';
 import { useYearCells, type YearRows } from './use-year-cells.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
-interface YearValuesProps {
-  cardPath: CardPath;
-  list: YearRows;
-}
-
 /** Values over years; 'k. A.' or an empty cell means not published. */
-export function YearValues({ cardPath, list }: YearValuesProps) {
+export function YearValues({ cardPath, list }: { cardPath: CardPath; list: YearRows }) {
   const path = `${cardPath}.chart.${list}` as const;
   const { value } = useEditionField(path);
   const rows = value ?? [];

@@ -7,16 +7,12 @@ import { buttonLook } from '../../../components/ui/button.tsx';
 import { inputLook } from '../../../components/ui/field.tsx';
 import { SaveFileButton } from '../../../workspace/list/save-file-button.tsx';
 
-interface ShippingToolsProps {
-  records: readonly PrintOrder[];
-}
-
 const fileOf = async (records: readonly PrintOrder[]) => (await import('./shipping-csv.ts')).shippingCsv(records);
 
 const newTab = { target: '_blank', rel: 'noopener', className: buttonLook() } as const;
 
 /** Delivery notes, labels and addresses for shipping orders. */
-export function ShippingTools({ records }: ShippingToolsProps) {
+export function ShippingTools({ records }: { records: readonly PrintOrder[] }) {
   const [firstLabel, setFirstLabel] = useState('1');
   const ids = records.map(({ id }) => id).join(',');
   const label = Number(firstLabel);

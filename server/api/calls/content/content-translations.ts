@@ -43,16 +43,12 @@ const xliffType = 'application/xliff+xml';
 const states = { status: 200, description: 'The languages', schema: z.array(translationStateAnswer) } as const;
 const translation = { status: 200, description: 'The translation', schema: translationAnswer } as const;
 
-interface TranslationRequest {
-  params: Record<string, string>;
-}
-
 /** Translations of editions and page texts: drafts, versions, and when they go live. */
 export function contentTranslations(services: Services): Call[] {
   const { db } = services;
   /** Answers for the translation that the path names. */
   const withTranslation = async <Answer>(
-    { params }: TranslationRequest,
+    { params }: { params: Record<string, string> },
     answer: (of: TranslationOf, name: string) => Promise<Answer>,
   ): Promise<Answer | Refusal> => {
     const name = `${params.document}.${params.language}`;
