@@ -4,9 +4,7 @@
 export type CsvCell = string | null;
 
 /** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
-function escapeFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
+const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function cellText(cell: CsvCell): string {
   const text = escapeFormula(cell ?? '');

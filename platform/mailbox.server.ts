@@ -34,9 +34,7 @@ export const headBytes = 64 * 1024;
 const folderOf = ({ pathname }: URL) => decodeURIComponent(pathname.slice(1)) || 'INBOX';
 
 /** Identifies a mailbox in the database; without the password. */
-export function mailboxName(url: URL): string {
-  return `${decodeURIComponent(url.username)}@${url.host}/${folderOf(url)}`;
-}
+export const mailboxName = (url: URL): string => `${decodeURIComponent(url.username)}@${url.host}/${folderOf(url)}`;
 
 /** Opens the mailbox of IMAP_URL. @throws MailboxFailure */
 export async function openMailbox(url: URL): Promise<Mailbox> {

@@ -28,9 +28,7 @@ interface Step {
   count?: () => Counts;
 }
 
-function readJson<Report>(file: string): Report {
-  return JSON.parse(readFileSync(path.join(results, file), 'utf8')) as Report;
-}
+const readJson = <Report>(file: string): Report => JSON.parse(readFileSync(path.join(results, file), 'utf8')) as Report;
 
 interface VitestReport {
   numPassedTests: number;

@@ -1,3 +1,1 @@
-export async function firstRow<Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> {
-  return (await rows)[0];
-}
+export const firstRow = async <Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> => (await rows)[0];

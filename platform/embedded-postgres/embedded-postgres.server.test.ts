@@ -418,9 +418,7 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
   };
   const withoutNamespaces = hasNamespaces ? without('unshare') : [];
 
-  async function serverUid(dataDir: string) {
-    return (await stat(`/proc/${await serverOf(dataDir)}`)).uid;
-  }
+  const serverUid = async (dataDir: string) => (await stat(`/proc/${await serverOf(dataDir)}`)).uid;
 
   test('runs the database under an unused user id', async () => {
     const outer = await newDirectory();

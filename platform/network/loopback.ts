@@ -1,4 +1,2 @@
 /** Whether a host name, as normalised by URL, is this machine: localhost, 127.0.0.0/8, [::1]. */
-export function isLoopbackHost(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
-}
+export const isLoopbackHost = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);

@@ -85,9 +85,7 @@ function typeset(text: string, options: TextOptions) {
 }
 
 /** Width of a line in the unit of `size`. */
-export function textWidth(text: string, options: TextOptions): number {
-  return typeset(text, options).width;
-}
+export const textWidth = (text: string, options: TextOptions): number => typeset(text, options).width;
 
 /** One line of Archivo as an SVG path with its baseline at y, so that no picture depends on an installed font. */
 export function text(line: string, x: number, y: number, options: TextOptions): string {

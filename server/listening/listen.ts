@@ -18,9 +18,7 @@ function listen(listener: Server, options: { port: number; host: string; reusePo
   });
 }
 
-function close(listener: Server): Promise<void> {
-  return new Promise((resolve) => listener.close(() => resolve()));
-}
+const close = (listener: Server): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
 
 /**
  * Listens on a port with several listeners, so that a burst of connections is accepted in time even if the event loop

@@ -14,9 +14,7 @@ export function nameRoute(request: IncomingMessage, pattern: string): void {
 }
 
 /** The route pattern of a request, without visitor data (tokens, ids, searches). */
-export function routeOf(request: IncomingMessage): string {
-  return named.get(request) ?? routeOfAddress(request.url ?? '');
-}
+export const routeOf = (request: IncomingMessage): string => named.get(request) ?? routeOfAddress(request.url ?? '');
 
 function routeOfAddress(address: string): string {
   const path = readAddress(address)?.path;

@@ -14,9 +14,7 @@ const shape =
 export type ButtonLook = keyof typeof looks;
 
 /** Button classes, for links styled as buttons. */
-export function buttonLook(look: ButtonLook = 'outline'): string {
-  return `${shape} ${looks[look]}`;
-}
+export const buttonLook = (look: ButtonLook = 'outline'): string => `${shape} ${looks[look]}`;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;

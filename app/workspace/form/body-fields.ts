@@ -8,9 +8,7 @@ export const emptyTexts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
 /** The value of a date field for a timestamp: the day in UTC, because a date without a time is stored in UTC. */
-export function inputDate(timestamp: string | null | undefined): string {
-  return timestamp?.slice(0, 10) ?? '';
-}
+export const inputDate = (timestamp: string | null | undefined): string => timestamp?.slice(0, 10) ?? '';
 
 /** The value of a date field in the body. An unchanged day keeps its stored time. */
 export function bodyDate(day: string, stored: string | null | undefined): string {

@@ -14,9 +14,7 @@ import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
 
 /** The token of a link from a mail, which is in the fragment of the address; null without one. */
-export function tokenOfAddress(): string | null {
-  return /^#link=(.+)$/.exec(location.hash)?.[1] ?? null;
-}
+export const tokenOfAddress = (): string | null => /^#link=(.+)$/.exec(location.hash)?.[1] ?? null;
 
 const peopleReview = lazyPart(() => import('./people-review.tsx'));
 

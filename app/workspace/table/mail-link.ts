@@ -1,7 +1,5 @@
 /** Encodes characters that would change the meaning of the link. */
-function mailAddress(email: string): string {
-  return encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
-}
+const mailAddress = (email: string): string => encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
 
 /** A link that opens a new mail. The record can add no other recipient, header or body. */
 export function mailLink(email: string, subject?: string): string {
@@ -10,6 +8,4 @@ export function mailLink(email: string, subject?: string): string {
 }
 
 /** A reply: the subject with 'Re: ' in front. */
-export function replyLink(email: string, subject: string): string {
-  return mailLink(email, `Re: ${subject}`);
-}
+export const replyLink = (email: string, subject: string): string => mailLink(email, `Re: ${subject}`);

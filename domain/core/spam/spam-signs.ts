@@ -21,6 +21,4 @@ export function spamSigns({ website, startedAt }: { website?: unknown; startedAt
 
 export const noSpamSigns: SpamSigns = { honeypotFilled: false, tooFast: false };
 
-export function isSuspected(signs: SpamSigns): boolean {
-  return signs.honeypotFilled || signs.tooFast;
-}
+export const isSuspected = (signs: SpamSigns): boolean => signs.honeypotFilled || signs.tooFast;

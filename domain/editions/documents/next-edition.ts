@@ -8,9 +8,7 @@ type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
 
 /** Drops respondents and standard deviation, which apply only to figures of the edition's own year. */
-export function withoutBase({ base: _, standardDeviation: __, ...figure }: OpenFigure): OpenFigure {
-  return figure;
-}
+export const withoutBase = ({ base: _, standardDeviation: __, ...figure }: OpenFigure): OpenFigure => figure;
 
 function figureWithValue(last: OpenEdition, key: string): OpenFigure | undefined {
   const figure = findFigure(last, key);

@@ -10,14 +10,10 @@ export const warningHours = [12, 18, deliveryHours] as const;
 export const waitingStatuses = ['pending', 'invoiced', 'paid'] as const satisfies StudyOrderStatus[];
 
 /** When the report is due. */
-export function deliveryDeadline(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + deliveryHours * hourMs);
-}
+export const deliveryDeadline = (createdAt: Date): Date => new Date(createdAt.getTime() + deliveryHours * hourMs);
 
 /** Reports of orders placed before this time are due. */
-export function dueOrdersBefore(now: Date): Date {
-  return new Date(now.getTime() - deliveryHours * hourMs);
-}
+export const dueOrdersBefore = (now: Date): Date => new Date(now.getTime() - deliveryHours * hourMs);
 
 type DeliveredOrder = { deliveredAt: Date | null; status: StudyOrderStatus; items?: readonly OrderItem[] | null };
 

@@ -15,9 +15,7 @@ import { CopyCard } from './copy-card.tsx';
 import { freeSlug } from './free-slug.ts';
 
 /** Numbers the cards by their order. */
-function numbered(cards: readonly DraftCard[]): DraftCard[] {
-  return cards.map((card, index) => ({ ...card, id: index + 1 }));
-}
+const numbered = (cards: readonly DraftCard[]): DraftCard[] => cards.map((card, index) => ({ ...card, id: index + 1 }));
 
 const openCard = (item: string) => {
   const next = new URLSearchParams(location.search);

@@ -29,6 +29,4 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
 ];
 
 /** The orders as CSV for bookkeeping; amounts are whole francs. */
-export function studyOrdersCsv(orders: readonly StudyOrder[]): string {
-  return csvTable(columns, orders);
-}
+export const studyOrdersCsv = (orders: readonly StudyOrder[]): string => csvTable(columns, orders);

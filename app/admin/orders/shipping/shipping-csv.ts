@@ -17,6 +17,4 @@ const columns: [head: string, cell: (order: PrintOrder) => CsvCell][] = [
 ];
 
 /** The addresses of print orders as CSV for the post. */
-export function shippingCsv(orders: readonly PrintOrder[]): string {
-  return csvTable(columns, orders);
-}
+export const shippingCsv = (orders: readonly PrintOrder[]): string => csvTable(columns, orders);

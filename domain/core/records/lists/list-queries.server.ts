@@ -16,9 +16,7 @@ interface ListedColumns {
 }
 
 /** A LIKE pattern for text that contains this text literally. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
+export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 interface SearchedTable<Table extends RecordTable> {
   table: Table;

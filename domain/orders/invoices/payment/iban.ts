@@ -2,9 +2,7 @@ import { isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 
 /** IBANs of accounts in Switzerland and Liechtenstein. Blanks and case are ignored. */
 
-function normalizeIban(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
-}
+const normalizeIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 /** Checks country (CH or LI), length, bank number and check digits (ISO 13616). QR-bills allow no other countries. */
 export function isSwissIban(text: string): boolean {
@@ -13,6 +11,4 @@ export function isSwissIban(text: string): boolean {
 }
 
 /** Whether it is a QR-IBAN, which accepts payments with a QR reference only. */
-export function isQrIban(text: string): boolean {
-  return isSwissIban(text) && isQRIBAN(normalizeIban(text));
-}
+export const isQrIban = (text: string): boolean => isSwissIban(text) && isQRIBAN(normalizeIban(text));
