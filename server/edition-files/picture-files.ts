@@ -23,12 +23,7 @@ const looks = {
 } satisfies Record<string, PictureStyle>;
 
 /** A card as an SVG document with a text description. */
-export function cardSvg(
-  card: InsightCard,
-  edition: Edition,
-  words: ChartWords,
-  look: keyof typeof looks = 'light',
-): string {
+export function cardSvg(card: InsightCard, edition: Edition, words: ChartWords, look: keyof typeof looks = 'light') {
   return sceneSvg(cardPicture(card, edition, words), card, words, looks[look]);
 }
 

@@ -77,12 +77,7 @@ function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf
 }
 
 /** The edition as slides for a talk, one card per slide; the charts are drawings with selectable text. */
-export async function slides(
-  edition: Edition,
-  { name, department }: Institution,
-  language: Language,
-  publicUrl = '',
-): Promise<Buffer> {
+export async function slides(edition: Edition, { name, department }: Institution, language: Language, publicUrl = '') {
   const shown = { edition, language, publicUrl };
   const author = `${name}, ${department}`;
   const pdf = new TaggedPdf(

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses the row of the record opened last when its details are closed. Details beside the list keep their row in view. */
-export function useFocusOfOpened(
-  list: RefObject<HTMLElement | null>,
-  openedId: string | undefined,
-  isBeside: boolean,
-): void {
+export function useFocusOfOpened(list: RefObject<HTMLElement | null>, openedId: string | undefined, isBeside: boolean) {
   const last = useRef<string>(undefined);
   useEffect(() => {
     const button = (id: string) => list.current?.querySelector<HTMLElement>(`tr[data-record="${id}"] [data-opens]`);

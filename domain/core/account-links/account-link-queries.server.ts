@@ -14,10 +14,7 @@ export async function replaceLink(tx: Transaction, values: NewLink): Promise<Acc
 }
 
 /** Deletes unused links of the same address, purpose and target. */
-export async function endLinks(
-  tx: Transaction,
-  { email, purpose, kind = 'office', firmId = null }: NewLink,
-): Promise<void> {
+export async function endLinks(tx: Transaction, { email, purpose, kind = 'office', firmId = null }: NewLink) {
   await tx
     .delete(accountLinks)
     .where(

@@ -8,11 +8,7 @@ type LinkSettings = Pick<Settings, 'accountsKey' | 'dataDir' | 'publicUrl'>;
 const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/;
 
 /** The address in a mail. The token is in the fragment, so that servers, logs and scanners don't see it. */
-export async function linkAddress(
-  settings: LinkSettings,
-  id: string,
-  kind: (typeof userKinds)[number] = 'office',
-): Promise<string> {
+export async function linkAddress(settings: LinkSettings, id: string, kind: (typeof userKinds)[number] = 'office') {
   return `${settings.publicUrl}${signInPath(kind)}#link=${id}.${await signLink(settings, id)}`;
 }
 

@@ -124,11 +124,7 @@ export async function markSent(db: Writable, { id, subject }: Pick<Mail, 'id' | 
 }
 
 /** Records a failed attempt; the mail is given up if `nextTryAt` is null. */
-export async function recordFailure(
-  db: Writable,
-  id: string,
-  failure: { lastError: string; nextTryAt: Date | null },
-): Promise<void> {
+export async function recordFailure(db: Writable, id: string, failure: { lastError: string; nextTryAt: Date | null }) {
   const { lastError, nextTryAt } = failure;
   await db
     .update(mails)

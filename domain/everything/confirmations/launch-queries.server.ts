@@ -9,10 +9,7 @@ type Confirmation = typeof launchConfirmations.$inferSelect;
 
 export const listConfirmations = (db: Readable): Promise<Confirmation[]> => db.select().from(launchConfirmations);
 
-export async function writeConfirmation(
-  db: Writable,
-  confirmation: Pick<Confirmation, 'point' | 'version'>,
-): Promise<void> {
+export async function writeConfirmation(db: Writable, confirmation: Pick<Confirmation, 'point' | 'version'>) {
   await db
     .insert(launchConfirmations)
     .values(confirmation)

@@ -43,12 +43,7 @@ export const listWaiting = (db: Readable) =>
     .orderBy(asc(linkChecks.checkedAt), asc(linkChecks.address));
 
 /** Stores the result of a check. @param check null leaves the last result */
-export async function storeCheckResult(
-  db: Writable,
-  address: string,
-  check: CheckResult | null,
-  now: Date,
-): Promise<void> {
+export async function storeCheckResult(db: Writable, address: string, check: CheckResult | null, now: Date) {
   const found = check && {
     ...check,
     checkedAt: now,

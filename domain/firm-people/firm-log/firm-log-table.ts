@@ -9,10 +9,7 @@ const heads = {
 };
 
 /** A firm's log as CSV. */
-export function firmLogTable(
-  entries: readonly (Omit<FirmLogEntry, 'at'> & { at: Date })[],
-  language: 'de' | 'en',
-): string {
+export function firmLogTable(entries: readonly (Omit<FirmLogEntry, 'at'> & { at: Date })[], language: 'de' | 'en') {
   const row = ({ at, ...entry }: (typeof entries)[number]): CsvCell[] => [
     zurichClock(at).replace('T', ' '),
     firmLogEvent(entry, language),

@@ -55,11 +55,7 @@ export async function passwordFault(password: string, email: string): Promise<st
 }
 
 /** The same as the message of a form field. */
-export async function passwordFieldFault(
-  password: string,
-  email: string,
-  language: 'en' | 'de',
-): Promise<string | undefined> {
+export async function passwordFieldFault(password: string, email: string, language: 'en' | 'de') {
   const fault = await findFault(password, email);
   return fault && messages[fault][language];
 }

@@ -43,11 +43,7 @@ async function outputOf(language: Language, lines: readonly string[]): Promise<s
 }
 
 /** @param lines the code by its language */
-async function proveLines(
-  report: Report,
-  what: string,
-  lines: ReadonlyMap<Language, readonly string[]>,
-): Promise<void> {
+async function proveLines(report: Report, what: string, lines: ReadonlyMap<Language, readonly string[]>) {
   for (const [language, code] of lines) {
     if (!isInstalled(language)) {
       report.figure(`${what} in ${language}`, 'not run: install r-base-core');
