@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument } from '#content/schemas.ts';
+import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
 import { eventually } from '../eventually.ts';
 import { publishDocument, withHealthFigure } from '../publish-document.ts';
@@ -12,18 +13,23 @@ const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument });
 const { year } = edition2024.facts;
 const next = year + 1;
 
-/** The edition a year later, with the same values. */
-const nextEdition: EditionDocument = JSON.parse(JSON.stringify(edition2024).replaceAll(`${year}`, `${next}`));
+/** The edition of another year, with the same values. */
+const editionOf = (other: number): EditionDocument =>
+  JSON.parse(JSON.stringify(edition2024).replaceAll(`${year}`, `${other}`));
 
 const read = async (path: string) => (await server.send('GET', path)).text;
 const csvOf = (ofYear: number) => `/assets/insights/${ofYear}/praemienentwicklung.csv`;
+const isDone = async () => {
+  const open = await server.query("select from jobs.job where name = 'follow-correction' and state < 'completed'");
+  return open.length === 0;
+};
 const cited = /\/assets\/insights\/2025\/[0-9a-f]{16}\/praemienentwicklung\.csv/;
 
 test('an edition follows the correction of an earlier one with a version of its own', {
   timeout: 180_000,
 }, async () => {
   const office = server.as(await server.signIn());
-  await publishDocument(office, `edition-${next}`, () => nextEdition);
+  await publishDocument(office, `edition-${next}`, () => editionOf(next));
   const [former = ''] = cited.exec(await read(`/insights?edition=${next}&version=1`)) ?? [];
   const formerFile = await read(former);
   expect(formerFile).toMatch(new RegExp(`${year};5.61`));
@@ -41,9 +47,38 @@ test('an edition follows the correction of an earlier one with a version of its 
   const withText = (content: EditionDocument) =>
     withValue(content, 'insightCards.0.description', 'Mittelwerte.') as EditionDocument;
   await publishDocument(office, `edition-${year}`, withText, { note: 'Ein Text war falsch.' });
-  await eventually(async () => {
-    const open = await server.query("select from jobs.job where name = 'follow-correction' and state < 'completed'");
-    return open.length === 0;
-  });
+  await eventually(isDone, 120_000);
   expect(await versions()).toHaveLength(2);
+});
+
+test('a scheduled edition follows what was published after its files were made', { timeout: 180_000 }, async () => {
+  const office = server.as(await server.signIn());
+  const [first, second, third] = [year + 3, year + 4, year + 5];
+  await publishDocument(office, `edition-${first}`, () => editionOf(first));
+  const at = '2030-01-02T08:00';
+  for (const scheduled of [second, third]) {
+    await publishDocument(office, `edition-${scheduled}`, () => editionOf(scheduled), { at });
+  }
+  await publishDocument(office, `edition-${first}`, withHealthFigure(5.81), { note: 'Ein Wert war falsch.' });
+  await eventually(isDone, 120_000);
+
+  await server.query("update content_publications set due_at = now() where state = 'scheduled'");
+  await goLiveWhenDue(server.services);
+  await eventually(isDone, 120_000);
+  const ofSecond = await read(csvOf(second));
+  expect(ofSecond).toContain(`${first};5.81`);
+  expect(ofSecond).not.toContain(`${first};5.61`);
+  const ofThird = await read(csvOf(third));
+  expect(ofThird).toContain(`${first};5.81`);
+  expect(ofThird).toContain(`${second};5.61`);
+  const page = await read(`/insights?edition=${third}`);
+  const note = `Die Entwicklung enthält die korrigierten Werte der Ausgabe ${first}.`;
+  expect(page.includes(`${note} Die Entwicklung enthält neu die Werte der Ausgabe ${second}.`)).toBe(true);
+
+  // An edition that is entered later belongs to the archive.
+  const versions = async () => (await office('GET', `/content/edition-${third}/versions`)).json.length;
+  const before = await versions();
+  await publishDocument(office, `edition-${first - 1}`, () => editionOf(first - 1));
+  await eventually(isDone, 120_000);
+  expect(await versions()).toBe(before);
 });

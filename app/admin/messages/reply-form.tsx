@@ -39,7 +39,10 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
   };
   const isReady = !isEmpty && !busy && draft.uploading.length === 0;
   const send = async (wantsNext: boolean) => {
-    if (isReady && (await reply(draft.body()))) onSent(wantsNext);
+    if (!isReady) return;
+    if (await reply(draft.body())) onSent(wantsNext);
+    // Screen readers then read why it was not sent, which describes the field.
+    else focusText();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

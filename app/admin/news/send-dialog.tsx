@@ -69,7 +69,7 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
               <p className="mt-1 text-ink-muted text-sm">
                 {count === 0
                   ? 'Nobody has confirmed an address for this topic yet, so there is nobody to send it to.'
-                  : `Goes to ${people} who subscribed, once each. People who unsubscribe in the meantime don’t receive it.`}
+                  : `Goes to ${people} who subscribed${count === 1 ? '' : ', once each'}. People who unsubscribe in the meantime don’t receive it.`}
               </p>
             </ReleaseMail>
             {mayChange && (

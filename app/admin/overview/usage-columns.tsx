@@ -22,7 +22,7 @@ interface UsageColumnsProps {
 export function UsageColumns({ title, figures: { points, span }, counts }: UsageColumnsProps) {
   const [[noun, drawn] = ['', () => 0]] = counts;
   const values = points.map(drawn);
-  const most = Math.max(...values, 1);
+  const most = Math.max(...values, 0);
   const total = groupThousands(values.reduce((sum, value) => sum + value, 0));
   const nameOf = ({ begin }: Point) => spanName(begin, span);
   const ends = [points[0], points.at(-1)].map((point) => (point ? nameOf(point) : ''));

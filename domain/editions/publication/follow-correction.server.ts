@@ -1,24 +1,22 @@
 import type { EditionDocument } from '#content/schemas.ts';
-import { originalLanguage, otherLanguages } from '#platform/languages.ts';
+import { type Language, originalLanguage, otherLanguages } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { editionDocumentName, isNewerThanCode } from '../documents/document-shapes.ts';
-import { listEditionPublications, listLiveVersions } from '../documents/publication-queries.server.ts';
+import { type EditionPublication, listEditionPublications } from '../documents/publication-queries.server.ts';
 import { publishedEdition } from '../documents/published-content.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
-import { findVersion, findVersionBefore, nextVersionNumber } from '../documents/version-queries.server.ts';
+import { findVersion, listVersionsById, nextVersionNumber } from '../documents/version-queries.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { followCorrectionWords } from './follow-correction-words.ts';
 import { type PublishServices, publishVersions } from './publish-versions.server.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
-const trendsOf = (document: EditionDocument, others: readonly EditionDocument[]) =>
-  JSON.stringify(editionWithTrends(document, others).insightCards.map(({ trends }) => trends));
-
 /**
- * Publishes a new version of each later edition whose trends show figures that a version of an earlier edition corrects. Their
- * pages show the corrected figures at once, and the files of a published version never change. It can run again.
+ * Publishes a new version of each edition whose trends show figures of earlier editions that its files don't have, after a version
+ * of it or of an earlier edition went live. Pages show such figures at once, and the files of a published version never
+ * change. It can run again.
  */
 export async function followCorrection(
   services: PublishServices,
@@ -26,61 +24,91 @@ export async function followCorrection(
   { versionId }: { versionId: string },
 ): Promise<void> {
   const { db } = services;
-  const corrected = (await listEditionPublications(db)).find((publication) => publication.versionId === versionId);
-  const former = corrected && (await findVersionBefore(db, corrected));
-  if (!corrected || !former) return;
-  const before = publishedEdition(former.document, upgraded(former));
-  const { year } = before.facts;
+  const publications = await listEditionPublications(db);
+  const published = publications.find((publication) => publication.versionId === versionId);
   const editions = await listLiveEditions(db);
-  const formerEditions = editions.map((edition) => (edition.facts.year === year ? before : edition));
-  for (const later of editions.filter((edition) => edition.facts.year > year)) {
-    if (trendsOf(later, editions) === trendsOf(later, formerEditions)) continue;
-    await publishFollowing(services, storeFiles, { later, editions, year, since: corrected.liveAt });
+  const changed = editions.find(({ facts }) => editionDocumentName(facts.year) === published?.document);
+  if (!changed) return;
+  for (const edition of editions.filter(({ facts }) => facts.year >= changed.facts.year)) {
+    await publishFollowing(services, storeFiles, { edition, editions, publications });
   }
 }
 
-interface LaterEdition {
-  later: EditionDocument;
-  editions: readonly EditionDocument[];
-  /** Year of the corrected edition. */
+/** What an edition's trends show of an earlier edition, and its files don't. */
+interface Change {
   year: number;
-  /** When its correction went live: files made since then contain it. */
-  since: Date;
+  /** Whether the earlier edition was published since, and not corrected. */
+  isNew: boolean;
+}
+
+const noteIn = (language: Language, changes: readonly Change[]) => {
+  const { corrected, added } = followCorrectionWords(language);
+  return changes.map(({ year, isNew }) => (isNew ? added(year) : corrected(year))).join(' ');
+};
+
+interface ShownEdition {
+  edition: EditionDocument;
+  /** All live editions. */
+  editions: readonly EditionDocument[];
+  publications: readonly EditionPublication[];
 }
 
 /** @throws if another version is published at the same time: the job is retried */
-async function publishFollowing(
-  services: PublishServices,
-  storeFiles: StoreFiles,
-  { later, editions, year, since }: LaterEdition,
-): Promise<void> {
+async function publishFollowing(services: PublishServices, storeFiles: StoreFiles, shown: ShownEdition): Promise<void> {
   const { db, log } = services;
-  const document = editionDocumentName(later.facts.year);
-  const live = (await listLiveVersions(db)).find((version) => version.document === document);
+  const { edition, editions, publications } = shown;
+  const document = editionDocumentName(edition.facts.year);
+  const live = publications.findLast((publication) => publication.document === document);
   const version = live && (await findVersion(db, live.versionId));
-  if (!version || isNewerThanCode(version) || version.createdAt > since) return;
-  const note = followCorrectionWords(originalLanguage).note(year);
+  if (!version || isNewerThanCode(version)) return;
+  const changes = await changesSince(services, version.createdAt, shown);
+  if (changes.length === 0) return;
+  const createdAt = new Date();
+  const note = noteIn(originalLanguage, changes);
   const number = await nextVersionNumber(db, document);
-  const previous = versionsOf(document, await listEditionPublications(db)).at(-1)?.number;
+  const previous = versionsOf(document, publications).at(-1)?.number;
   const files = await storeFiles({
-    edition: editionWithTrends(later, editions),
+    edition: editionWithTrends(edition, editions),
     publisher: await readInstitution(db),
-    published: { number, previous, liveAt: new Date().toISOString(), note },
+    published: { number, previous, liveAt: createdAt.toISOString(), note },
   });
-  const noteTranslations = Object.fromEntries(
-    otherLanguages.map((language) => [language, followCorrectionWords(language).note(year)]),
-  );
+  const noteTranslations = Object.fromEntries(otherLanguages.map((language) => [language, noteIn(language, changes)]));
   const content = upgraded(version);
   const published = await publishVersions(services, { at: null, actor: 'site' }, [
-    { document, number, content, note, noteTranslations, files },
+    { document, number, content, note, noteTranslations, files, createdAt },
   ]);
-  if (!isRefusal(published))
-    log.info({ document, corrected: year }, 'an edition follows the correction of an earlier one');
-  // A scheduled version is published with the files that were made when it was scheduled.
+  if (!isRefusal(published)) log.info({ document, changes }, 'an edition follows the corrections of earlier ones');
+  // The scheduled version follows when it goes live.
   else if (published.code === 'scheduled')
-    log.warn(
-      { document, corrected: year },
-      'an edition could not follow a correction: one of its versions is scheduled',
-    );
+    log.info({ document, changes }, 'an edition will follow with its scheduled version');
   else throw new Error(`${document} could not follow a correction: ${published.message}`);
+}
+
+const trendsOf = (document: EditionDocument, others: readonly EditionDocument[]) =>
+  JSON.stringify(editionWithTrends(document, others).insightCards.map(({ trends }) => trends));
+
+/**
+ * The earlier editions whose figures in an edition's trends were others when its files were made, without those that were
+ * published after it: they belong to the archive, and correct nothing.
+ */
+async function changesSince(
+  { db }: Pick<PublishServices, 'db'>,
+  createdAt: Date,
+  { edition, editions, publications }: ShownEdition,
+): Promise<Change[]> {
+  const publishedOf = (year: number) => publications.filter(({ document }) => document === editionDocumentName(year));
+  const wentLiveAt = publishedOf(edition.facts.year).at(-1)?.liveAt ?? createdAt;
+  const trends = trendsOf(edition, editions);
+  const changes: Change[] = [];
+  for (const { year } of editions.map(({ facts }) => facts)) {
+    const versions = publishedOf(year);
+    const former = versions.findLast(({ liveAt }) => liveAt <= createdAt);
+    const isOfArchive = versions.every(({ liveAt }) => liveAt > wentLiveAt);
+    if (year >= edition.facts.year || former === versions.at(-1) || isOfArchive) continue;
+    const [stored] = former ? await listVersionsById(db, [former.versionId]) : [];
+    const before = stored ? [publishedEdition(stored.document, upgraded(stored))] : [];
+    const others = editions.filter(({ facts }) => facts.year !== year);
+    if (trendsOf(edition, [...others, ...before]) !== trends) changes.push({ year, isNew: !former });
+  }
+  return changes;
 }

@@ -29,7 +29,7 @@ export const releaseHeldOrdersJob: JobKind<object> = { name: 'release-held-order
 /** A version of an edition went live. */
 export const editionPublishedJob: JobKind<{ versionId: string }> = { name: 'edition-published' };
 
-/** A version of an edition went live: later editions may show figures that it corrects. */
+/** A version of an edition went live: files of later ones, and of this one, may lack figures that their pages show. */
 export const followCorrectionJob: JobKind<{ versionId: string }> = { name: 'follow-correction', isExclusive: true };
 
 /** Runs every minute, for publications that timer and job have missed. */

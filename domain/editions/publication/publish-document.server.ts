@@ -125,6 +125,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
   await makeMissingFiles(services, makers.storeFiles);
+  const createdAt = new Date();
   const number = await nextVersionNumber(db, document);
   const previous = versionsOf(document, await listEditionPublications(db)).at(-1)?.number;
   const files =
@@ -136,7 +137,16 @@ export async function publishDocument(services: PublishServices, makers: Edition
           published: { number, previous, liveAt: (at ?? new Date()).toISOString(), note },
         });
   return publishVersions(services, request, [
-    { document, number, content, note, noteTranslations, makesCurrent: makesCurrent && year !== undefined, files },
+    {
+      document,
+      number,
+      content,
+      note,
+      noteTranslations,
+      makesCurrent: makesCurrent && year !== undefined,
+      files,
+      createdAt,
+    },
     ...translations,
   ]);
 }

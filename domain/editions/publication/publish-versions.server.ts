@@ -53,6 +53,8 @@ export interface NewVersion {
   noteTranslations?: Partial<Record<OtherLanguage, string>> | null;
   makesCurrent?: boolean;
   files?: EditionFile[];
+  /** When the live editions were read of which its files are made; now if missing. */
+  createdAt?: Date;
 }
 
 /**

@@ -47,7 +47,7 @@ export function deliveryWarningText(
     >
       <Paragraph>
         Der Bericht zur Bestellung {order.orderNumber} ist noch nicht gesendet. Versprochen ist er{' '}
-        {hours < 24 ? 'bis' : 'seit'} <strong>{formatLongDateTime(deadline)}</strong>.
+        {deadline > new Date() ? 'bis' : 'seit'} <strong>{formatLongDateTime(deadline)}</strong>.
       </Paragraph>
       <Paragraph>{reason(order, waiting)}</Paragraph>
       <Facts

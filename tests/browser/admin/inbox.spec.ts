@@ -324,6 +324,7 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
   await expect(toast(other, 'The reply is on its way')).toBeVisible();
   await mine.getByRole('button', { name: 'Send reply' }).click();
   await expect(mine.getByText(/^Somebody else has answered meanwhile/)).toBeVisible();
+  await expect(mine.getByLabel('Reply', { exact: true })).toBeFocused();
   await expect(mine.getByRole('listitem').filter({ hasText: 'Ihre Antwort' })).toBeVisible();
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('Meine Antwort');
   await mine.getByRole('button', { name: 'Send reply' }).click();

@@ -13,7 +13,7 @@ export function chainHeadText(head: ShownHead & { takenAt: Date }, sender: MailS
       sender={sender}
     >
       <Paragraph>
-        Heute sind Belege dazugekommen. Am {formatLongDateTime(head.takenAt)} endete die Prüfkette aller Rechnungen und
+        Es sind Belege dazugekommen. Am {formatLongDateTime(head.takenAt)} endete die Prüfkette aller Rechnungen und
         Gutschriften so:
       </Paragraph>
       <Paragraph>{chainLine(head, sender.language)}</Paragraph>
