@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -59,13 +59,7 @@ class DirectoryDriver extends FSDriver implements PartReader {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const unfinished = path.join(directory, `.${randomUUID()}.tmp`);
     try {
-      const file = await open(unfinished, 'wx', 0o600);
-      try {
-        await file.writeFile(contents);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(unfinished, contents, { flag: 'wx', mode: 0o600, flush: true });
       await rename(unfinished, target);
     } catch (error) {
       await rm(unfinished, { force: true });

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
@@ -134,13 +134,7 @@ function outboxMailer(directory: string, message: Message): Mailer {
       const time = mail.enqueuedAt.toISOString().replace(/[-:]|\.\d+/g, '');
       const target = path.join(directory, `${time}-${mail.id}.eml`);
       const unfinished = path.join(directory, `.${mail.id}.tmp`);
-      const file = await open(unfinished, 'w', 0o600);
-      try {
-        await file.writeFile(bytes as Buffer);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(unfinished, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(unfinished, target);
     },
   };
