@@ -14,9 +14,9 @@ const runs = Number(process.env.RUNS ?? 3);
 const tabs = process.argv.length > 2 ? process.argv.slice(2) : ['overview', 'partners', 'messages', 'orders'];
 const administratorEmail = 'admin@example.com';
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const server = await startBuiltServer(freshDirectory());
+await using server = await startBuiltServer(freshDirectory());
 const origin = server.url;
-const browser = await chromium.launch(chromiumOptions);
+await using browser = await chromium.launch(chromiumOptions);
 
 const post = (address: string, data: object) =>
   fetch(`${origin}${address}`, {
@@ -59,59 +59,53 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-try {
-  await fill();
-  for (const tab of tabs) {
-    const figures = {
-      'signing in': [] as number[],
-      'empty cache': [] as number[],
-      reload: [] as number[],
-      'change to it': [] as number[],
+await fill();
+for (const tab of tabs) {
+  const figures = {
+    'signing in': [] as number[],
+    'empty cache': [] as number[],
+    reload: [] as number[],
+    'change to it': [] as number[],
+  };
+  for (let run = 0; run < runs; run++) {
+    const visitor = await slowPage(await browser.newContext({ locale: 'de-CH' }));
+    await visitor.goto(`${origin}/admin?tab=${tab}`);
+    await visitor.getByLabel('E-Mail').fill(administratorEmail);
+    await visitor.getByLabel('Passwort', { exact: true }).fill(administratorPassword);
+    figures['signing in'].push(
+      await timed(async () => {
+        await visitor.getByRole('button', { name: 'Anmelden' }).click();
+        await untilUsable(visitor, tab);
+      }),
+    );
+    await visitor.context().close();
+    await using context = await browser.newContext({ locale: 'de-CH' });
+    await context.request.post(`${origin}/api/admin/login`, {
+      data: { email: administratorEmail, password: administratorPassword },
+    });
+    const page = await slowPage(context);
+    const address = `${origin}/admin?tab=${tab}`;
+    const open = async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await untilUsable(page, tab);
     };
-    for (let run = 0; run < runs; run++) {
-      const visitor = await slowPage(await browser.newContext({ locale: 'de-CH' }));
-      await visitor.goto(`${origin}/admin?tab=${tab}`);
-      await visitor.getByLabel('E-Mail').fill(administratorEmail);
-      await visitor.getByLabel('Passwort', { exact: true }).fill(administratorPassword);
-      figures['signing in'].push(
-        await timed(async () => {
-          await visitor.getByRole('button', { name: 'Anmelden' }).click();
-          await untilUsable(visitor, tab);
-        }),
-      );
-      await visitor.context().close();
-      const context = await browser.newContext({ locale: 'de-CH' });
-      await context.request.post(`${origin}/api/admin/login`, {
-        data: { email: administratorEmail, password: administratorPassword },
-      });
-      const page = await slowPage(context);
-      const address = `${origin}/admin?tab=${tab}`;
-      const open = async () => {
-        await page.goto(address, { waitUntil: 'commit' });
-        await untilUsable(page, tab);
-      };
-      figures['empty cache'].push(await timed(open));
-      await page.waitForLoadState('networkidle');
-      figures.reload.push(await timed(open));
-      const other = await slowPage(await browser.newContext({ storageState: await context.storageState() }));
-      await other.goto(`${origin}/admin?tab=${tab === 'team' ? 'videos' : 'team'}`);
-      await other.waitForLoadState('networkidle');
-      figures['change to it'].push(
-        await timed(async () => {
-          await other
-            .getByRole('tab')
-            .and(other.locator(`[id$=${tab}]`))
-            .click();
-          await untilUsable(other, tab);
-        }),
-      );
-      await other.context().close();
-      await context.close();
-    }
-    const texts = Object.entries(figures).map(([name, values]) => `${name} ${quantile(values, 0.5).toFixed(1)}`);
-    process.stdout.write(`${tab.padEnd(10)} ${texts.join('  ')}\n`);
+    figures['empty cache'].push(await timed(open));
+    await page.waitForLoadState('networkidle');
+    figures.reload.push(await timed(open));
+    const other = await slowPage(await browser.newContext({ storageState: await context.storageState() }));
+    await other.goto(`${origin}/admin?tab=${tab === 'team' ? 'videos' : 'team'}`);
+    await other.waitForLoadState('networkidle');
+    figures['change to it'].push(
+      await timed(async () => {
+        await other
+          .getByRole('tab')
+          .and(other.locator(`[id$=${tab}]`))
+          .click();
+        await untilUsable(other, tab);
+      }),
+    );
+    await other.context().close();
   }
-} finally {
-  await browser.close();
-  await server.end();
+  const texts = Object.entries(figures).map(([name, values]) => `${name} ${quantile(values, 0.5).toFixed(1)}`);
+  process.stdout.write(`${tab.padEnd(10)} ${texts.join('  ')}\n`);
 }

@@ -24,24 +24,20 @@ const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, addre
 
 const ownScript = sum(modulesOf('app/islands-client.ts'));
 let tooHeavy = 0;
-const ours = await startBuiltServer(await installedDirectory());
-try {
-  const pages = routes.filter(({ hasFrame }) => hasFrame);
-  const addresses = languages.flatMap((language) => pages.map(({ path: page }) => localPath(language, page)));
-  for (const address of addresses) {
-    const html = await (await fetch(`${ours.url}${address}`)).text();
-    const names = new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => name ?? ''));
-    const hydrated = sum(
-      new Set(['app/islands-client.ts', 'app/hydrate-island.tsx', ...[...names].map(chunkOf)].flatMap(modulesOf)),
-    );
-    const isOver = ownScript > ownScriptBudget || hydrated > allIslandsBudget;
-    if (isOver) tooHeavy += 1;
-    process.stdout.write(
-      `${address.padEnd(20)} script ${String(ownScript).padStart(5)}  all islands hydrated ${String(hydrated).padStart(6)}  style ${sum(document.styles)}  ${isOver ? 'over the budget' : ''}\n`,
-    );
-  }
-} finally {
-  await ours.end();
+await using ours = await startBuiltServer(await installedDirectory());
+const pages = routes.filter(({ hasFrame }) => hasFrame);
+const addresses = languages.flatMap((language) => pages.map(({ path: page }) => localPath(language, page)));
+for (const address of addresses) {
+  const html = await (await fetch(`${ours.url}${address}`)).text();
+  const names = new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => name ?? ''));
+  const hydrated = sum(
+    new Set(['app/islands-client.ts', 'app/hydrate-island.tsx', ...[...names].map(chunkOf)].flatMap(modulesOf)),
+  );
+  const isOver = ownScript > ownScriptBudget || hydrated > allIslandsBudget;
+  if (isOver) tooHeavy += 1;
+  process.stdout.write(
+    `${address.padEnd(20)} script ${String(ownScript).padStart(5)}  all islands hydrated ${String(hydrated).padStart(6)}  style ${sum(document.styles)}  ${isOver ? 'over the budget' : ''}\n`,
+  );
 }
 const foreignWords = await findForeignWords(clientDir);
 for (const text of foreignWords) process.stdout.write(`the browser's code has words of another language: ${text}\n`);

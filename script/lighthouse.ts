@@ -17,9 +17,9 @@ const wanted = process.argv.slice(2);
 const named: Language[] = wanted.filter(isLanguage);
 const only = wanted.filter((each) => each.startsWith('/'));
 const debuggingPort = 4612;
-const server = await startBuiltServer(freshDirectory());
+await using server = await startBuiltServer(freshDirectory());
 const origin = server.url;
-const browser = await chromium.launch({
+await using _browser = await chromium.launch({
   ...chromiumOptions,
   // Playwright disables the back/forward cache.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -27,47 +27,42 @@ const browser = await chromium.launch({
 });
 const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 let missed = 0;
-try {
-  const languages: readonly Language[] = named.length > 0 ? named : [originalLanguage];
-  const paths = languages.flatMap((language) =>
-    routes.filter(({ hasFrame }) => hasFrame).map((route) => localPath(language, route.path)),
-  );
-  for (const address of only.length > 0 ? only : paths) {
-    const scores: Record<string, number[]> = {};
-    const findings = new Set<string>();
-    let isKept = true;
-    for (let run = 0; run < runs; run++) {
-      const result = await lighthouse(`${origin}${address}`, {
-        port: debuggingPort,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: Object.keys(targets),
-      });
-      isKept &&= result?.lhr.audits['bf-cache']?.score === 1;
-      for (const [name, { score }] of Object.entries(result?.lhr.categories ?? {})) {
-        scores[name] ??= [];
-        scores[name].push(Math.round((score ?? 0) * 100));
-      }
-      for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) {
-        for (const { id, weight } of category.auditRefs) {
-          const audit = result?.lhr.audits[id];
-          if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
-            findings.add(`${name}: ${id} ${audit?.displayValue ?? ''}`);
-        }
+const languages: readonly Language[] = named.length > 0 ? named : [originalLanguage];
+const paths = languages.flatMap((language) =>
+  routes.filter(({ hasFrame }) => hasFrame).map((route) => localPath(language, route.path)),
+);
+for (const address of only.length > 0 ? only : paths) {
+  const scores: Record<string, number[]> = {};
+  const findings = new Set<string>();
+  let isKept = true;
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(`${origin}${address}`, {
+      port: debuggingPort,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: Object.keys(targets),
+    });
+    isKept &&= result?.lhr.audits['bf-cache']?.score === 1;
+    for (const [name, { score }] of Object.entries(result?.lhr.categories ?? {})) {
+      scores[name] ??= [];
+      scores[name].push(Math.round((score ?? 0) * 100));
+    }
+    for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) {
+      for (const { id, weight } of category.auditRefs) {
+        const audit = result?.lhr.audits[id];
+        if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
+          findings.add(`${name}: ${id} ${audit?.displayValue ?? ''}`);
       }
     }
-    const medians = Object.entries(scores).map(([name, values]) => {
-      const median = quantile(values, 0.5);
-      if (median < (targets[name] ?? 0)) missed += 1;
-      return `${name} ${median}`;
-    });
-    if (!isKept) missed += 1;
-    process.stdout.write(
-      `${address.padEnd(20)} ${medians.join('  ')}  back/forward cache ${isKept ? 'ok' : 'MISSED'}\n${[...findings].map((line) => `    ${line}\n`).join('')}`,
-    );
   }
-} finally {
-  await browser.close();
-  await server.end();
+  const medians = Object.entries(scores).map(([name, values]) => {
+    const median = quantile(values, 0.5);
+    if (median < (targets[name] ?? 0)) missed += 1;
+    return `${name} ${median}`;
+  });
+  if (!isKept) missed += 1;
+  process.stdout.write(
+    `${address.padEnd(20)} ${medians.join('  ')}  back/forward cache ${isKept ? 'ok' : 'MISSED'}\n${[...findings].map((line) => `    ${line}\n`).join('')}`,
+  );
 }
 process.exitCode = missed === 0 ? 0 : 1;

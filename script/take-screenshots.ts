@@ -45,19 +45,15 @@ async function collage(file: string, shots: readonly Buffer[], columns: number, 
     .toFile(path.join(docs, file));
 }
 
-const server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
+await using server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
 
 async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url, ...options });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url, ...options });
+  return await use(await context.newPage());
 }
 
 /** Takes the chart of each card, one after the other. */
@@ -158,16 +154,11 @@ async function shootEditor(page: Page): Promise<void> {
   await shoot('publish');
 }
 
-const browser = await chromium.launch(chromiumOptions);
-try {
-  const office = { viewport: { width: 1280, height: 880 } };
-  await withPage(browser, office, async (page) => {
-    await signIn(page.request);
-    await publishNextEdition(page);
-    await shootEditor(page);
-  });
-  await shootCharts(browser);
-} finally {
-  await browser.close();
-  await server.end();
-}
+await using browser = await chromium.launch(chromiumOptions);
+const office = { viewport: { width: 1280, height: 880 } };
+await withPage(browser, office, async (page) => {
+  await signIn(page.request);
+  await publishNextEdition(page);
+  await shootEditor(page);
+});
+await shootCharts(browser);

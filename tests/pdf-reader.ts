@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,14 +9,10 @@ const run = promisify(execFile);
 
 /** Passes a PDF to a program as a file. */
 export async function withPdfFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pdf-'));
-  try {
-    const file = path.join(folder, 'document.pdf');
-    await writeFile(file, pdf);
-    return await use(file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'pdf-'));
+  const file = path.join(folder.path, 'document.pdf');
+  await writeFile(file, pdf);
+  return await use(file);
 }
 
 /** The output of a poppler program about a PDF. */

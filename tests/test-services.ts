@@ -14,7 +14,7 @@ import { publishInstitution, realInstitution } from './made-up/real-institution.
 import { scratchDirectory } from './scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export interface TestServices extends Services {
+export interface TestServices extends Services, AsyncDisposable {
   jobs: JobRunner;
   database: TestDatabase;
   query: TestDatabase['query'];
@@ -53,16 +53,12 @@ export async function createTestServices(
   };
   if (seller === 'real') await publishInstitution(services, realInstitution);
   await jobs.start(workers(services, { makePackages: async () => {}, requestsWait: () => false }));
-  return {
-    ...services,
-    database,
-    query: database.query,
-    async end() {
-      await jobs.stop(2_000);
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-    },
-  };
+  async function end() {
+    await jobs.stop(2_000);
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+  return { ...services, database, query: database.query, end, [Symbol.asyncDispose]: end };
 }
 
 /** The services of a test file, ended after its tests. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,26 +18,22 @@ interface ShownPage {
 
 /** The pages as poppler shows them. */
 async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'versicherungsmonitor-report-'));
-  try {
-    const file = path.join(folder, 'report.pdf');
-    await writeFile(file, pdf);
-    const { stdout } = await run('pdftotext', ['-bbox', file, '-']);
-    return [...stdout.matchAll(/<page .*?>(.*?)<\/page>/gs)].map(([, words = '']) => {
-      const found = [...words.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g)];
-      return {
-        text: found.map(([, , , , , word]) => word).join(''),
-        boxes: found.map(([, left, top, right, bottom]) => ({
-          left: Number(left),
-          top: Number(top),
-          right: Number(right),
-          bottom: Number(bottom),
-        })),
-      };
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'versicherungsmonitor-report-'));
+  const file = path.join(folder.path, 'report.pdf');
+  await writeFile(file, pdf);
+  const { stdout } = await run('pdftotext', ['-bbox', file, '-']);
+  return [...stdout.matchAll(/<page .*?>(.*?)<\/page>/gs)].map(([, words = '']) => {
+    const found = [...words.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g)];
+    return {
+      text: found.map(([, , , , , word]) => word).join(''),
+      boxes: found.map(([, left, top, right, bottom]) => ({
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom),
+      })),
+    };
+  });
 }
 
 test.each(['Muster AG', 'W'.repeat(200)])('pages of any rotation have the whole line at the foot: %s', async (name) => {

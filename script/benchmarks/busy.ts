@@ -28,7 +28,7 @@ export async function busy(args: string[]): Promise<void> {
   const minutes = Number(values.minutes ?? (values.short ? 2 : 12));
   const minutesAfter = Number(values['minutes-after'] ?? (values.short ? 1 : 10));
   const dataDir = path.join(work, 'busy');
-  const server = await startPackagedServer(dataDir);
+  await using server = await startPackagedServer(dataDir);
   const processes = () => processesOf(server, dataDir);
   const burner = values['all-cores'] ? undefined : takeOneCore();
   line('memory before', `${megabytesOfAll(processes()).toFixed(0)} MB`);
@@ -53,5 +53,4 @@ export async function busy(args: string[]): Promise<void> {
   line('CPU of all processes under load', `${cores.toFixed(2)} cores`);
   await sleep(minutesAfter * 60_000);
   line(`memory ${minutesAfter} minutes later (10: 220 MB)`, `${megabytesOfAll(processes()).toFixed(0)} MB`);
-  await server.end();
 }

@@ -7,7 +7,7 @@ import { get, line, work } from './processes.ts';
 /** Measures the memory of all processes at rest. */
 export async function memory(): Promise<void> {
   const dataDir = path.join(work, 'memory');
-  const server = await startBuiltServer(dataDir);
+  await using server = await startBuiltServer(dataDir);
   for (const address of ['/', '/partners', '/studies', '/insights']) await get(`${server.url}${address}`, {});
   await sleep(20_000);
   const all = megabytesOfAll(processesOf(server, dataDir));
@@ -15,5 +15,4 @@ export async function memory(): Promise<void> {
   line('idle memory of node', `${node.toFixed(0)} MB`);
   line('idle memory of the database', `${(all - node).toFixed(0)} MB`);
   line('together (at most 200 MB)', `${all.toFixed(0)} MB`);
-  await server.end();
 }

@@ -16,7 +16,7 @@ const addresses = ['/', '/about', '/partners', '/studies', '/media', '/order', '
  */
 export async function render(): Promise<void> {
   const dataDir = path.join(work, 'render');
-  const ours = await startBuiltServer(dataDir);
+  await using ours = await startBuiltServer(dataDir);
   const outDir = path.join(work, 'renderer');
   process.env.NODE_ENV = 'production';
   await build({
@@ -51,5 +51,4 @@ export async function render(): Promise<void> {
     line(`render of ${address} (at most 1 ms)`, `${(await cpuMilliseconds(500, address)).toFixed(2)} ms CPU`);
   }
   await pageAfterWrite(ours, dataDir, addresses);
-  await ours.end();
 }

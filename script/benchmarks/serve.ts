@@ -108,7 +108,7 @@ createServer((request, response) => { response.writeHead(200, headers); response
 export async function serve(): Promise<void> {
   const [nginx, raw] = [4602, 4603];
   const addresses = ['/', '/partners', '/api/partners'];
-  const server = await startPackagedServer(path.join(work, 'data'));
+  await using server = await startPackagedServer(path.join(work, 'data'));
   const { pid, url: oursAt } = server;
   const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
   const ours = (address: string) => `${oursAt}${address}`;
@@ -144,5 +144,4 @@ export async function serve(): Promise<void> {
       { name: '  Versicherungsmonitor, 304', url: atOurs, headers: { ...browser, 'If-None-Match': etag }, pid },
     ]);
   }
-  await server.end();
 }

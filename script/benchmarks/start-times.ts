@@ -12,9 +12,8 @@ export async function startTimes(): Promise<void> {
   await first.end();
   const starts: { readyAfterMs: number; cpuMs: number }[] = [];
   for (let run = 0; run < 5; run++) {
-    const again = await startBuiltServer(dataDir);
+    await using again = await startBuiltServer(dataDir);
     starts.push({ readyAfterMs: again.readyAfterMs, cpuMs: cpuSeconds(again.pid) * 1000 });
-    await again.end();
   }
   const median = (of: (each: (typeof starts)[number]) => number) => quantile(starts.map(of), 0.5);
   line('ready on an existing directory (at most 2000 ms)', `${Math.round(median((each) => each.readyAfterMs))} ms`);

@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-export interface BuiltServer {
+/** Ends with the scope of `await using`. */
+export interface BuiltServer extends AsyncDisposable {
   url: string;
   port: number;
   pid: number;
@@ -95,6 +96,10 @@ export async function startBuiltServer(
       child.kill(signal);
       await ended;
       return { status: child.exitCode, tookMs: performance.now() - start };
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await ended;
     },
     async kill(whom) {
       const database = whom === 'group' && postmasterPid(dataDir);

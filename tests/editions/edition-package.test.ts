@@ -21,13 +21,10 @@ async function makeHere(services: TestServices) {
 }
 
 test('two installations make the same package byte by byte, also when it is made again', async () => {
-  const places = [await createTestServices(), await createTestServices()] as const;
-  try {
-    const [first, second] = [await makeHere(places[0]), await makeHere(places[1])];
-    expect(first?.bytes).toBeGreaterThan(100_000);
-    expect(second?.sha256).toBe(first?.sha256);
-    expect((await makeHere(places[0]))?.sha256).toBe(first?.sha256);
-  } finally {
-    for (const place of places) await place.end();
-  }
+  await using one = await createTestServices();
+  await using other = await createTestServices();
+  const first = await makeHere(one);
+  expect(first?.bytes).toBeGreaterThan(100_000);
+  expect((await makeHere(other))?.sha256).toBe(first?.sha256);
+  expect((await makeHere(one))?.sha256).toBe(first?.sha256);
 }, 120_000);

@@ -138,32 +138,28 @@ describe('open data of an edition', () => {
 });
 
 test('an edition that an earlier release published gets the new kinds of files; the stored ones keep their bytes', async () => {
-  const services = await createTestServices();
-  try {
-    const csv = `${folder}/demografie.csv`;
-    const live = await openLiveContent(services.db, (added) =>
-      storeBuiltFiles(services, () => new Map([[csv, Buffer.from('as published')]]), added),
-    );
-    let all: Awaited<ReturnType<typeof makeEditionFiles>> = new Map();
-    const made = await makeMissingFiles(services, async (input, stored) => {
-      all = await makeEditionFiles({ ...input, published: undefined });
-      return storeByHash(services.files, all, stored);
-    });
-    expect(made).toBe(1);
-    const read = storedEditionFiles(services, live);
-    expect(await read(csv)).toBe('as published');
-    const { version } = live.current().current;
-    for (const path of [`${folder}/datapackage.json`, `${folder}/${version}/datapackage.json`]) {
-      expect(await read(path)).toBe(files.get(`${folder}/datapackage.json`));
-    }
-    const [{ versionId } = { versionId: '' }] = (await listLiveVersions(services.db)).filter(
-      ({ document }) => document === 'edition-2024',
-    );
-    // These addresses of 2024 were served before.
-    expect(namesOfCard7(all.keys())).toEqual(['-vorschau.png', '.csv', '.png', '.svg']);
-    expect((await listFileAddresses(services.db, versionId)).sort()).toEqual([...all.keys()].sort());
-    expect(await makeMissingFiles(services, () => Promise.reject(new Error('nothing is missing')))).toBe(0);
-  } finally {
-    await services.end();
+  await using services = await createTestServices();
+  const csv = `${folder}/demografie.csv`;
+  const live = await openLiveContent(services.db, (added) =>
+    storeBuiltFiles(services, () => new Map([[csv, Buffer.from('as published')]]), added),
+  );
+  let all: Awaited<ReturnType<typeof makeEditionFiles>> = new Map();
+  const made = await makeMissingFiles(services, async (input, stored) => {
+    all = await makeEditionFiles({ ...input, published: undefined });
+    return storeByHash(services.files, all, stored);
+  });
+  expect(made).toBe(1);
+  const read = storedEditionFiles(services, live);
+  expect(await read(csv)).toBe('as published');
+  const { version } = live.current().current;
+  for (const path of [`${folder}/datapackage.json`, `${folder}/${version}/datapackage.json`]) {
+    expect(await read(path)).toBe(files.get(`${folder}/datapackage.json`));
   }
+  const [{ versionId } = { versionId: '' }] = (await listLiveVersions(services.db)).filter(
+    ({ document }) => document === 'edition-2024',
+  );
+  // These addresses of 2024 were served before.
+  expect(namesOfCard7(all.keys())).toEqual(['-vorschau.png', '.csv', '.png', '.svg']);
+  expect((await listFileAddresses(services.db, versionId)).sort()).toEqual([...all.keys()].sort());
+  expect(await makeMissingFiles(services, () => Promise.reject(new Error('nothing is missing')))).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { institution } from '#content/institution.ts';
@@ -146,14 +146,9 @@ describe('after an upgrade', () => {
   }
 
   async function withServices(use: (services: TestServices, folder: string) => Promise<void>) {
-    const services = await createTestServices();
-    const folder = mkdtempSync(path.join(scratchDirectory(), 'monitor-builds-'));
-    try {
-      await use(services, folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-      await services.end();
-    }
+    await using services = await createTestServices();
+    using folder = mkdtempDisposableSync(path.join(scratchDirectory(), 'monitor-builds-'));
+    await use(services, folder.path);
   }
 
   async function served(services: TestServices) {

@@ -64,26 +64,22 @@ const unused = [picture('3'), 'flyers/33333333.pdf', `${copy}.pdf`, `${copy}-012
 
 describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
   test('deletes only unreferenced files that the site made: files of a new kind and foreign files stay', async () => {
-    const services = await createTestServices(place === 's3' ? { FILES_URL: s3.filesUrl.href } : {});
-    try {
-      const { db, files } = services;
-      await db.execute(sql`
-        create table exhibitions (id uuid primary key default gen_random_uuid(), created_at timestamptz not null default now(),
-          deleted_at timestamptz, title text not null, poster_url text, flyer_file text)`);
-      await db.insert(exhibitions).values({ title: 'Tagung', posterUrl: `/${inUse[0]}`, flyerFile: inUse[1] });
-      await db.execute(sql`
-        insert into partners (name, logo_url) values ('Musterverband', ${`/${inUse[2]}`})`);
-      for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
-      const now = new Date(Date.now() + 31 * 24 * 3_600_000);
+    await using services = await createTestServices(place === 's3' ? { FILES_URL: s3.filesUrl.href } : {});
+    const { db, files } = services;
+    await db.execute(sql`
+      create table exhibitions (id uuid primary key default gen_random_uuid(), created_at timestamptz not null default now(),
+        deleted_at timestamptz, title text not null, poster_url text, flyer_file text)`);
+    await db.insert(exhibitions).values({ title: 'Tagung', posterUrl: `/${inUse[0]}`, flyerFile: inUse[1] });
+    await db.execute(sql`
+      insert into partners (name, logo_url) values ('Musterverband', ${`/${inUse[2]}`})`);
+    for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
+    const now = new Date(Date.now() + 31 * 24 * 3_600_000);
 
-      // Without the kind's description, files in its folder are kept.
-      await applyRetention(services, { now, dryRun: false, kinds: recordKinds });
-      expect(await listKeys(files)).toEqual([...inUse.slice(1), ...foreign, 'flyers/33333333.pdf'].sort());
-      await files.put(picture('1'), 'content');
-      await applyRetention(services, { now, kinds: [...recordKinds, exhibitionKind] });
-      expect(await listKeys(files)).toEqual([...inUse, ...foreign].sort());
-    } finally {
-      await services.end();
-    }
+    // Without the kind's description, files in its folder are kept.
+    await applyRetention(services, { now, dryRun: false, kinds: recordKinds });
+    expect(await listKeys(files)).toEqual([...inUse.slice(1), ...foreign, 'flyers/33333333.pdf'].sort());
+    await files.put(picture('1'), 'content');
+    await applyRetention(services, { now, kinds: [...recordKinds, exhibitionKind] });
+    expect(await listKeys(files)).toEqual([...inUse, ...foreign].sort());
   });
 });

@@ -254,7 +254,7 @@ test('a release that is being sent is stopped for the remaining recipients; its 
 });
 
 test('an ordinary mail overtakes waiting news; a second release names the one it waits for', async () => {
-  const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '30' });
+  await using slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '30' });
   const many = Array.from({ length: 60 }, (_, index) => ({
     email: `viele.${index}@example.org`,
     topics: ['press' as const],
@@ -286,7 +286,6 @@ test('an ordinary mail overtakes waiting news; a second release names the one it
   expect(await readProgress(slow, id)).toMatchObject({ aheadCount: 0, aheadSubject: null });
   await stopRelease(slow, id, editor);
   expect(await readProgress(slow, next.id)).toMatchObject({ aheadCount: 0 });
-  await slow.end();
 });
 
 test('recipients are deleted after 30 days, their number is kept', async () => {
@@ -303,7 +302,7 @@ test('recipients are deleted after 30 days, their number is kept', async () => {
 });
 
 test('of two due releases the earlier one is sent first, and is marked as sent while the other is still being sent', async () => {
-  const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '60' });
+  await using slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '60' });
   const reader = { topics: ['edition' as const], status: 'confirmed' as const, expiresAt: new Date() };
   await slow.db
     .insert(newsSubscribers)
@@ -324,5 +323,4 @@ test('of two due releases the earlier one is sent first, and is marked as sent w
   const [mail] = smtp.received.filter(({ to: [to = ''] }) => /^(erste|zweite)\b/.test(to));
   expect(mail?.to).toEqual(['erste@example.org']);
   expect((await readProgress(slow, second?.id ?? '')) as NewsProgress).toMatchObject({ status: 'sending' });
-  await slow.end();
 });

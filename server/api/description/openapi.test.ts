@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -66,22 +66,20 @@ describe('the description', () => {
   });
 
   test('has no warnings by redocly’s recommended rules', async () => {
-    const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-openapi-'));
-    try {
-      const file = path.join(directory, 'openapi.json');
-      await writeFile(file, JSON.stringify(description));
-      // Turns off its telemetry and its check for updates.
-      const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-      const redocly = path.join(projectRoot, 'node_modules/.bin/redocly');
-      const lint = ['lint', '--extends=recommended', '--format=json', file];
-      const { stdout } = await promisify(execFile)(redocly, lint, { cwd: directory, env }).catch((failure) => failure);
-      const { problems } = JSON.parse(stdout);
-      expect(
-        problems.map(({ ruleId, message }: { ruleId: string; message: string }) => `${ruleId}: ${message}`),
-      ).toEqual([]);
-    } finally {
-      await rm(directory, { recursive: true, force: true });
-    }
+    await using directory = await mkdtempDisposable(path.join(scratchDirectory(), 'monitor-openapi-'));
+    const file = path.join(directory.path, 'openapi.json');
+    await writeFile(file, JSON.stringify(description));
+    // Turns off its telemetry and its check for updates.
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const redocly = path.join(projectRoot, 'node_modules/.bin/redocly');
+    const lint = ['lint', '--extends=recommended', '--format=json', file];
+    const { stdout } = await promisify(execFile)(redocly, lint, { cwd: directory.path, env }).catch(
+      (failure) => failure,
+    );
+    const { problems } = JSON.parse(stdout);
+    expect(problems.map(({ ruleId, message }: { ruleId: string; message: string }) => `${ruleId}: ${message}`)).toEqual(
+      [],
+    );
   });
 
   test('summarises every call in a phrase without a full stop', () => {

@@ -212,13 +212,12 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
   expect(await cited()).toEqual(before);
 
   await test.step('a print of the earlier edition says that there is a newer one', async () => {
-    const page = await office.newPage();
+    await using page = await office.newPage();
     await page.emulateMedia({ media: 'print' });
     await page.goto('/insights?edition=2024');
     const notice = page.getByRole('complementary', { name: 'Ältere Ausgabe' });
     await expect(notice.locator('span')).toBeVisible();
     await expect(notice.getByRole('link')).toBeHidden();
-    await page.close();
   });
 
   await test.step('its versions can be viewed, and a scheduled correction cancelled', async () => {

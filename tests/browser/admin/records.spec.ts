@@ -20,7 +20,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
 }
 
 test('a partner: created with a logo, visible at once, changed, deleted, restored', async ({ admin, browser }) => {
-  const visitor = await browser.newPage();
+  await using visitor = await browser.newPage();
   await visitor.goto('/partners');
   await openTab(admin, 'partners');
   const name = unique('Muster Partner');
@@ -100,7 +100,6 @@ test('a partner: created with a logo, visible at once, changed, deleted, restore
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(admin, 'Partner restored successfully')).toBeVisible();
   await expect(item(admin, name)).toBeVisible();
-  await visitor.close();
 });
 
 test('a file that is no logo: a message is shown, and the field is empty again', async ({ admin }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('chronicle, figures and team are in the HTML without script', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  await using page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/about');
   const chronicle = page.getByRole('region', { name: 'Chronik' });
   await expect(chronicle.getByRole('heading', { level: 3 })).toHaveText([
@@ -14,7 +14,6 @@ test('chronicle, figures and team are in the HTML without script', async ({ brow
   await expect(page.getByRole('region', { name: 'Zahlen' }).locator('dd')).toHaveText(['4', '3', "1'009"]);
   await expect(page.getByRole('heading', { name: 'Petra Muster' })).toBeVisible();
   await expect(page.getByText('Urs Beispiel')).toHaveCount(0);
-  await page.close();
 });
 
 test('a team card shows the same on focus as on hover', async ({ page }) => {
@@ -35,7 +34,7 @@ test('a team card shows the same on focus as on hover', async ({ page }) => {
 });
 
 test('a tap opens a team card and closes it again', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  await using page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
   await open(page, '/about');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Petra Muster' }) });
   const button = card.getByRole('button', { name: 'Mehr über Petra Muster' });
@@ -52,5 +51,4 @@ test('a tap opens a team card and closes it again', async ({ browser }) => {
     await card.getByRole('heading').tap();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   }
-  await page.close();
 });

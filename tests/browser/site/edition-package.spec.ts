@@ -81,7 +81,7 @@ test('the bag is complete: sha256sum checks its manifests, which name every file
 
 for (const language of languages) {
   test(`${language}: every card reads as on its page, without network and script`, async ({ browser }) => {
-    const live = await browser.newPage({ javaScriptEnabled: false });
+    await using live = await browser.newPage({ javaScriptEnabled: false });
     await live.goto(`${prefixes[language]}/insights?edition=${facts.year}`);
     const { page, requests, close } = await openOffline(browser, { javaScriptEnabled: false });
     await page.goto(pageOf(`${language}/index.html`));
@@ -104,7 +104,6 @@ for (const language of languages) {
     }
     expect(requests.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
     await close();
-    await live.close();
   });
 }
 

@@ -69,13 +69,12 @@ for (const language of otherLanguages) {
 }
 
 test('every page can be read without script', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  await using page = await browser.newPage({ javaScriptEnabled: false });
   for (const { path } of publicRoutes) {
     await page.goto(path);
     await expect(page.locator('main h1'), path).toBeVisible();
     expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(200);
   }
-  await page.close();
 });
 
 test('an unknown address is a 404 with links to other pages', async ({ page }) => {
@@ -89,7 +88,7 @@ test('an unknown address is a 404 with links to other pages', async ({ page }) =
 
 for (const javaScriptEnabled of [true, false]) {
   test(`the menu on a phone navigates, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    await using page = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -112,12 +111,11 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(menu.getByRole('link', { name: 'Partner' })).toHaveAttribute('aria-current', 'page');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await page.close();
   });
 }
 
 test('the menu takes the focus and returns it; it closes when the focus leaves it', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await using page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto('/about');
   const opener = page.getByRole('button', { name: 'Menü öffnen' });
   await opener.press('Enter');
@@ -129,7 +127,6 @@ test('the menu takes the focus and returns it; it closes when the focus leaves i
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'English' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
-  await page.close();
 });
 
 test('robots and sitemap name every public page and card once in each language', async ({ request, baseURL }) => {

@@ -52,7 +52,7 @@ test('a print shows the published figure, even while it is counted up', async ({
 });
 
 test('with reduced motion all six figures can be read', async ({ browser }) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await using page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto('/partners');
   await expect(page.getByRole('region', { name: 'Kennzahlen' }).locator('li:visible')).toHaveText([
     "1'009Teilnehmende",
@@ -62,7 +62,6 @@ test('with reduced motion all six figures can be read', async ({ browser }) => {
     '150+Seiten Analyse',
     '95%Zufriedenheit',
   ]);
-  await page.close();
 });
 
 test('the footer has its links, and no contact form below /admin', async ({ page }) => {

@@ -14,7 +14,7 @@ test('the hero links to the order and the insights; its video can be paused', as
 });
 
 test('reduced motion: the video is neither loaded nor offered', async ({ browser }) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await using page = await browser.newPage({ reducedMotion: 'reduce' });
   const videos: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') videos.push(request.url());
@@ -23,7 +23,6 @@ test('reduced motion: the video is neither loaded nor offered', async ({ browser
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: /^Video/ })).toHaveCount(0);
   expect(videos).toEqual([]);
-  await page.close();
 });
 
 test('a video that fails leaves the still, and an error in the console only', async ({ page }) => {

@@ -33,7 +33,7 @@ test('the buyer’s page reads without script, and fits every width', async ({ a
   };
   await api('PUT', `/api/study-orders/${id}/presentation`, appointment);
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ javaScriptEnabled: false, colorScheme });
+    await using page = await browser.newPage({ javaScriptEnabled: false, colorScheme });
     await page.goto(pageAddress);
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
     const main = page.locator('main');
@@ -56,7 +56,6 @@ test('the buyer’s page reads without script, and fits every width', async ({ a
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
     }
-    await page.close();
   }
   await api('PATCH', `/api/study-orders/${id}/status`, { status: 'delivered' });
   await admin.goto(pageAddress);

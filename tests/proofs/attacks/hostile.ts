@@ -27,7 +27,7 @@ const maxShown = 10;
 await prove('hostile', async (report, { short }) => {
   const atLeast = short ? 3_000 : 20_000;
   const dataDir = await installedDirectory();
-  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const download = await fillServer(server.url, async () => {
     for (let tries = 0; tries < 600; tries++, await sleep(100)) {
       const mail = outboxMails(dataDir).find((each) => each.includes('/api/downloads/'));
@@ -108,5 +108,4 @@ await prove('hostile', async (report, { short }) => {
   const seen = await (await signIn(server.url))('GET', '/api/contact-messages?page=1&pageSize=1');
   report.equal('a sign-in succeeds afterwards', seen.status, 200);
   report.figure('memory, MB; descriptors', Object.values(footprint(server.pid)).map(Math.round).join('; '));
-  await server.end();
 });

@@ -106,7 +106,7 @@ function reportOutcome(report: Report, outcome: Outcome, placed: number, seconds
 
 await prove('overload', async (report, { short }) => {
   const [rounds, roundSeconds] = short ? [3, 3] : [5, 10];
-  const server = await startBuiltServer(freshDirectory(), { LOG_LEVEL: 'error' });
+  await using server = await startBuiltServer(freshDirectory(), { LOG_LEVEL: 'error' });
   const { place } = createOrderStorm(server.port);
   const warmUp = keepBusy(16, place);
   await sleep(3_000);
@@ -138,5 +138,4 @@ await prove('overload', async (report, { short }) => {
   await sleep(1_000);
   const last = await place();
   report.equal('orders are accepted again afterwards', last.status, 201);
-  await server.end();
 });

@@ -16,7 +16,7 @@ const withinMs = 60_000;
 
 await prove('sign-in-attack', async (report, { short }) => {
   const [strangers, roundSeconds] = short ? [1, 5] : [5, 30];
-  const server = await startBuiltServer(await installedDirectory(), {
+  await using server = await startBuiltServer(await installedDirectory(), {
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'on',
     TRUST_PROXY: 'on',
@@ -96,5 +96,4 @@ await prove('sign-in-attack', async (report, { short }) => {
   report.promise('an unknown device can sign in within 60 s', longest < withinMs, `${(longest / 1_000).toFixed(1)} s`);
   report.figure('home page meanwhile, median and longest, ms', ms(pages));
   report.figure('memory before and during the attack, MB', `${Math.round(before)} ${Math.round(during)}`);
-  await server.end();
 });

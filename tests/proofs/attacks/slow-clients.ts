@@ -36,7 +36,7 @@ function readLikeAPhone(url: string): Promise<number> {
 
 await prove('slow-clients', async (report, { short }) => {
   const many = short ? 100 : 1_000;
-  const server = await startBuiltServer(await installedDirectory(), { LOG_LEVEL: 'error' });
+  await using server = await startBuiltServer(await installedDirectory(), { LOG_LEVEL: 'error' });
   await request(`${server.url}/`);
   const filmSize = Number((await request(`${server.url}${film}`, { method: 'HEAD' })).headers['content-length']);
   // The first order loads the renderer, which would count as an effect of slow clients.
@@ -119,5 +119,4 @@ await prove('slow-clients', async (report, { short }) => {
   crowd.disconnect();
   await refuseSwollenBodies(server, report);
   report.figure('additional memory afterwards, MB', Math.round(megabytesOf(server.pid) - before.megabytes));
-  await server.end();
 });

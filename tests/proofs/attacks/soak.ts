@@ -20,7 +20,7 @@ function slope(points: { x: number; y: number }[]): number {
 await prove('soak', async (report, { short }) => {
   const [warmUp, measured] = short ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];
   // A limited heap shows a leak; an unlimited one only shows lazy garbage collection.
-  const server = await startBuiltServer(freshDirectory(), {
+  await using server = await startBuiltServer(freshDirectory(), {
     LOG_LEVEL: 'error',
     NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=4',
   });
@@ -75,5 +75,4 @@ await prove('soak', async (report, { short }) => {
     spread <= 20,
     `${Math.min(...descriptors)} ${Math.max(...descriptors)}`,
   );
-  await server.end();
 });

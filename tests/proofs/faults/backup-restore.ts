@@ -67,11 +67,10 @@ async function provePackageAfterKill(report: Report): Promise<void> {
   await request(killed.url + packageAddress(edition.facts.year));
   await sleep(5_000);
   await killed.kill('node');
-  const next = await startBuiltServer(dataDir);
+  await using next = await startBuiltServer(dataDir);
   const begun = performance.now();
   await eventually(() => offersPackage(next.url), 240_000);
   report.figure('seconds from the start until the package is offered', ((performance.now() - begun) / 1000).toFixed(0));
-  await next.end();
 }
 
 /** The package of a new installation is being made, and then offered. */
@@ -219,7 +218,7 @@ async function proveExports(report: Report, dataDir: string, made: Buffer[]): Pr
 async function proveRestoredSite(report: Report, backup: string, restored: string): Promise<void> {
   const { manifest } = await verifyArchive(backup);
   const owed = (await rowsOf(backup, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
-  const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
+  await using copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
   const ofBuyer = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
   const expected = (await rowsOf(backup, manifest, 'study_orders')).length;
   report.all('orders in the restored installation', ofBuyer.studyOrders.length, expected);
@@ -232,7 +231,6 @@ async function proveRestoredSite(report: Report, backup: string, restored: strin
   const page = await request(`${copy.url}/partners`);
   report.equal('a page of the restored installation', page.status, 200);
   report.figure('waiting mails that the restored installation sends', owed);
-  await copy.end();
 }
 
 async function proveMove(report: Report, backup: string): Promise<void> {
@@ -248,10 +246,9 @@ async function proveMove(report: Report, backup: string): Promise<void> {
     moved.status === 0,
     withoutPath(moved.out || moved.errorOutput),
   );
-  const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
+  await using there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
   const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
   report.promise('that site accepts orders', answer.status === 201, answer.json.orderNumber);
-  await there.end();
 }
 
 await prove('backup-restore', async (report, { short }) => {

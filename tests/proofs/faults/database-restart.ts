@@ -7,7 +7,7 @@ import { keepBusy, request } from '../../built-server/requests.ts';
 
 await prove('database-restart', async (report, { short }) => {
   const dataDir = freshDirectory();
-  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   await request(`${server.url}/`);
   let pages = 0;
   let failedPages = 0;
@@ -66,5 +66,4 @@ await prove('database-restart', async (report, { short }) => {
     stored.studyOrders.length >= acknowledged,
     `${stored.studyOrders.length} of ${acknowledged}`,
   );
-  await server.end();
 });

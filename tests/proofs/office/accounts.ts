@@ -18,7 +18,7 @@ const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((li
 
 await prove('accounts', async ({ figure, promise, bound }, { short }) => {
   const dataDir = await installedDirectory();
-  const server = await startBuiltServer(dataDir);
+  await using server = await startBuiltServer(dataDir);
   const administrator = await signIn(server.url);
   const post = (path: string, json: object, cookie = '') =>
     request(`${server.url}/api/${path}`, { json, headers: { origin: server.url, ...(cookie && { cookie }) } });
@@ -69,5 +69,4 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
       `${difference.toFixed(1)} ms`,
     );
   }
-  await server.end();
 });

@@ -136,9 +136,9 @@ const troubles: Record<string, (page: Page, typing: () => Promise<void>) => Prom
 };
 
 await prove('edits', async (report, { short }) => {
-  const server = await startBuiltServer(freshDirectory());
+  await using server = await startBuiltServer(freshDirectory());
   const administer = await signIn(server.url);
-  const browser = await chromium.launch(chromiumOptions);
+  await using browser = await chromium.launch(chromiumOptions);
   const context = await browser.newContext({ baseURL: server.url, locale: 'de-CH' });
   const [name = '', value = ''] = (administer.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url: server.url }]);
@@ -168,6 +168,4 @@ await prove('edits', async (report, { short }) => {
   report.figure('edits in two windows alternately, each turn with a different failure', written.length);
   report.figure('of these typed again because a dialog had opened', keptAway);
   report.none('characters lost or doubled', lost);
-  await browser.close();
-  await server.end();
 });

@@ -155,7 +155,7 @@ async function proveHostile(
   dovecot.deliver(bounceOf(other.messageId));
   dovecot.deliver(answerMail({ to: other.messageId, text: 'Zuletzt' }));
   const begun = performance.now();
-  const server = await startBuiltServer(dataDir, settings);
+  await using server = await startBuiltServer(dataDir, settings);
   const before = (await health(server)).mailbox?.stored ?? 0;
   let [peak, worst] = [0, 0];
   const expected = before + Object.keys(hostile).length + 2;
@@ -192,11 +192,10 @@ async function proveHostile(
     answers.some(({ text }) => text === 'Zuletzt'),
     answers.length,
   );
-  await server.end();
 }
 
 async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
-  const server = await startBuiltServer(dataDir, { IMAP_URL: dovecot.imapUrl('falsch') });
+  await using server = await startBuiltServer(dataDir, { IMAP_URL: dovecot.imapUrl('falsch') });
   const failing = await eventually(async () => {
     const state = await health(server);
     return state.mailbox?.state === 'failing' && state;
@@ -215,7 +214,6 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
     !server.output().includes('falsch'),
     failing.mailbox?.state ?? '',
   );
-  await server.end();
 }
 
 /** A certificate for localhost by a separate certificate authority. */
@@ -266,11 +264,10 @@ await prove('mailbox', async (report, { short }) => {
     const again = await proveOnce(report, secure, { how: 'IMAPS', ...size });
     await proveHostile(report, secure, again, short);
     delete process.env.NODE_EXTRA_CA_CERTS;
-    const server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });
+    await using server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });
     const state = await eventually(async () => (await health(server)).mailbox?.state);
     await eventually(async () => (await health(server)).mailbox?.state === 'failing');
     report.promise('a certificate of an unknown authority is refused', state !== undefined, 'failing');
-    await server.end();
   }
   await secure.stop();
 });

@@ -29,7 +29,7 @@ async function largeReport(): Promise<Buffer> {
 await prove('large-report', async (report) => {
   const pdf = await largeReport();
   const dataDir = await installedDirectory();
-  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const administrator = await signIn(server.url);
   const study = (await administrator('POST', '/api/studies', { title: 'Probe', year: 2024, isCurrentEdition: true }))
     .json.id;
@@ -120,5 +120,4 @@ await prove('large-report', async (report) => {
     downloads.growth < 100,
     `${downloads.growth.toFixed(0)} MB`,
   );
-  await server.end();
 });

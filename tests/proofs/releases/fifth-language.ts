@@ -94,7 +94,6 @@ await prove('fifth-language', async (report) => {
   run(process.execPath, 'script/make-assets/make-assets.ts', 'previews');
   const built = run(process.execPath, 'script/build.ts');
   if (built.includes('rror')) throw new Error(built);
-  const server = await startBuiltServer(freshDirectory(), {}, undefined, copy);
+  await using server = await startBuiltServer(freshDirectory(), {}, undefined, copy);
   await provePagesAreThere(report, server.url);
-  await server.end();
 });

@@ -97,7 +97,7 @@ function proveRedrawn(report: Report, before: readonly FoundAddress[], after: re
 }
 
 await prove('four-languages', async (report) => {
-  const server = await startBuiltServer(freshDirectory(), { PORT: String(await freePort()) });
+  await using server = await startBuiltServer(freshDirectory(), { PORT: String(await freePort()) });
   const administer = await signIn(server.url);
   const crawl = (more: readonly string[] = []) => crawlSite(server.url, [...starts, ...listed, ...more]);
   const before = await crawl();
@@ -144,5 +144,4 @@ await prove('four-languages', async (report) => {
     before,
     after.filter((found) => !isOfFormerVersion(found)),
   );
-  await server.end();
 });

@@ -119,7 +119,7 @@ await prove('migration', async (report) => {
   await client.end();
   await postgres.stop();
 
-  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   await provePdfsAreTaken(report, server.url, dataDir, invoices);
   const partners = (await request(`${server.url}/api/partners`)).json;
   report.equal('the partner of the first version is shown', partners[0]?.name, 'Musterverband der ersten Fassung');
@@ -133,5 +133,4 @@ await prove('migration', async (report) => {
     placed.orderNumber?.endsWith('000008'),
     placed.orderNumber,
   );
-  await server.end();
 });

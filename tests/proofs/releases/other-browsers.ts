@@ -107,7 +107,7 @@ const walks = {
 };
 
 await prove('other-browsers', async (report) => {
-  const server = await startBuiltServer(await installedDirectory());
+  await using server = await startBuiltServer(await installedDirectory());
   for (const startBrowser of [startFirefox, startWebKit]) {
     const browser = await startBrowser();
     for (const [name, walk] of Object.entries(walks)) {
@@ -119,5 +119,4 @@ await prove('other-browsers', async (report) => {
     }
     await browser.close();
   }
-  await server.end();
 });
