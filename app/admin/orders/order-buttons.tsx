@@ -4,11 +4,10 @@ import { resendConfirmationCall } from '#domain/orders/order-facts/order-calls.t
 import { readReportCopyCall } from '#domain/orders/order-pages/order-page-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
-import { zurichDay } from '#platform/dates.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
-import { offerEnd, studyOrderSummary } from './order-texts.ts';
+import { isOfferExpired, offerEnd, studyOrderSummary } from './order-texts.ts';
 import type { OrderSectionProps } from './sections/order-action-form.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
 import { invoicePath } from './study-order-status.tsx';
@@ -27,6 +26,13 @@ export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
       'Failed to resend confirmation',
       () => api(resendConfirmationCall, { id }),
     );
+  const ask = useConfirmation();
+  const label = email ? resendLabel(order, account?.invoiceNumber) : 'Print again';
+  const askToResend = () => {
+    if (account?.invoiceNumber || !isOfferExpired(order)) return resend();
+    const text = `${studyOrderSummary(order)}: the offer was valid until ${offerEnd(order)}. Its page says that it has expired.`;
+    return ask({ title: 'Resend expired offer?', text, confirm: label, look: 'primary', perform: resend });
+  };
   return (
     <>
       {items && account && !isCancelled(order) && !account.invoiceNumber && <AcceptOffer {...{ order, busy, run }} />}
@@ -37,26 +43,25 @@ export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
         </a>
       )}
       {account && account.state !== 'cancelled' && (
-        <Button aria-disabled={busy} onClick={resend}>
-          {email ? resendLabel(order, account.invoiceNumber) : 'Print again'}
+        <Button aria-disabled={busy} onClick={() => !busy && askToResend()}>
+          {label}
         </Button>
       )}
     </>
   );
 }
 
-const resendLabel = ({ items }: StudyOrder, invoiceNumber: string | null) =>
+const resendLabel = ({ items }: StudyOrder, invoiceNumber: string | null | undefined) =>
   items ? `Resend ${invoiceNumber ? 'invoice' : 'offer'}` : 'Resend confirmation';
 
 function AcceptOffer({ order, busy, run }: OrderSectionProps) {
-  const { id, email, offerValidUntil } = order;
+  const { id, email } = order;
   const ask = useConfirmation();
   const askToAccept = () => {
-    const isExpired = offerValidUntil && offerValidUntil < zurichDay(new Date());
     ask({
       title: 'Accept offer?',
       text: `${studyOrderSummary(order)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.${
-        isExpired ? ` The offer was valid until ${offerEnd(order)}.` : ''
+        isOfferExpired(order) ? ` The offer was valid until ${offerEnd(order)}.` : ''
       }`,
       cancel: 'Keep as it is',
       confirm: email ? 'Send invoice' : 'Issue invoice',

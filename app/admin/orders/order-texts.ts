@@ -3,6 +3,7 @@ import { printOrderNumber } from '#domain/orders/print-orders/print-order-number
 import type { PrintOrderStatus } from '#domain/orders/print-orders/print-order-status.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
@@ -34,6 +35,9 @@ export const studyOrderSummary = ({ orderNumber, organization, price, presentati
 
 export const offerEnd = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'>) =>
   offerValidUntil && dateOrUnknown(`${offerValidUntil}T12:00:00Z`);
+
+export const isOfferExpired = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'>) =>
+  offerValidUntil !== null && offerValidUntil < zurichDay(new Date());
 
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
 

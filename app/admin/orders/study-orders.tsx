@@ -14,7 +14,7 @@ import { useNow } from '../../workspace/use-now.ts';
 import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportTools } from './export/export-tools.tsx';
-import { emptyOrders, studyOrderSummary } from './order-texts.ts';
+import { emptyOrders, isOfferExpired, studyOrderSummary } from './order-texts.ts';
 import { studyOrderBulkActions } from './study-order-bulk-actions.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
 import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
@@ -115,9 +115,11 @@ function NumberAndDay({ record: { orderNumber, createdAt } }: RecordProps<StudyO
 function Buyer({ record }: RecordProps<StudyOrder>) {
   return (
     <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_14rem_auto] wide:items-baseline wide:gap-x-4">
-      <p className="line-clamp-2 wrap-anywhere">
-        {record.organization} {record.suspectedSpam && <Badge>Possible spam</Badge>}
-        {isOpenOffer(record) && <Badge>Offer</Badge>} {record.isToPrint && <Badge look="urgent">To print</Badge>}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{record.organization}</span>
+        {record.suspectedSpam && <Badge>Possible spam</Badge>}
+        {isOpenOffer(record) && <Badge>{isOfferExpired(record) ? 'Expired offer' : 'Offer'}</Badge>}
+        {record.isToPrint && <Badge look="urgent">To print</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
       <FollowUpNote record={record} isDone={isCancelled(record) || record.status === 'paid'} />

@@ -69,11 +69,13 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
         <p className="text-sm text-ink-muted">{proposal.daysOverdue} days late</p>
       </div>
       <div className="min-w-0 wrap-anywhere">
-        <p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber }}>
             {orderNumber}
-          </TabLink>{' '}
-          <bdi>{organization}</bdi> <Badge look={level === 3 ? 'urgent' : 'plain'}>{levelTexts[level]}</Badge>
+          </TabLink>
+          <bdi className="min-w-0">{organization}</bdi>
+          <Badge look={level === 3 ? 'urgent' : 'plain'}>{levelTexts[level]}</Badge>
+          {proposal.isToPrint && <Badge look="urgent">A letter is still to print</Badge>}
         </p>
         <p className="text-sm text-ink-muted">
           Invoice {invoiceNumber}, payable until {dateOrUnknown(proposal.payableUntil)},{' '}

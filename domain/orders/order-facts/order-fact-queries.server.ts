@@ -46,6 +46,9 @@ const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_fa
   where f.study_order_id = ${studyOrders}.id and f.kind in ('payment', 'refund'))`;
 const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice(sql`v.total_rappen`)}, 0) end)`;
 
+/** Whether a letter of an order waits to be printed, as an SQL expression like the account. */
+export const isToPrint = sql<boolean>`exists (select from ${mails} m where m.study_order_id = ${studyOrders}.id and m.status = 'to-print')`;
+
 /**
  * An order's account by its documents and facts, as SQL expressions for queries of study_orders. An order has at most one valid
  * invoice, and none before its release.

@@ -1,13 +1,12 @@
 import { and, eq, getTableColumns, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
-import { mails } from '../../core/mails/mail-table.server.ts';
 import { oneOf } from '../../core/records/field-types.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
-import { paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { isToPrint, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { dueOrdersBefore } from '../study-orders/delivery-deadline.ts';
 import { clockStartedAt, waitsForReport } from '../study-orders/study-order-queries.server.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
@@ -42,8 +41,6 @@ function isOverdue(now: Date): SQL {
 
 const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
 
-const isToPrint = sql`exists (select from ${mails} m where m.study_order_id = ${studyOrders}.id and m.status = 'to-print')`;
-
 const documentNumbers = sql`(select string_agg(d.number, ' ') from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`;
 
 const selectListed = (now: Date) => (db: Readable) =>
@@ -52,7 +49,7 @@ const selectListed = (now: Date) => (db: Readable) =>
       ...getTableColumns(studyOrders),
       hasInvoice: sql<boolean>`${isInvoiced}`,
       isPaid: sql<boolean>`(${paymentState(now)} = 'paid')`,
-      isToPrint: sql<boolean>`${isToPrint}`,
+      isToPrint,
     })
     .from(studyOrders)
     .$dynamic();

@@ -26,6 +26,8 @@ export const reminderProposal = z.object({
   invoiceNumber: text,
   openRappen: z.int(),
   payableUntil: z.iso.date(),
+  /** Whether a letter to the buyer, such as the invoice, waits to be printed. */
+  isToPrint: z.boolean(),
   daysOverdue: z.int(),
   /** 1 to 3. */
   level: z.int(),

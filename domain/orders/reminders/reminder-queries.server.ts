@@ -3,7 +3,7 @@ import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
-import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { isToPrint, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { reminders } from './reminder-table.server.ts';
 
@@ -20,6 +20,7 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
       invoiceNumber: sql<string>`${orderAccount.invoiceNumber}`,
       openRappen: orderAccount.openRappen,
       payableUntil: sql<string>`${orderAccount.payableUntil}`,
+      isToPrint,
     })
     .from(studyOrders)
     .where(

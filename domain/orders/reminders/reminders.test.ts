@@ -95,8 +95,11 @@ test('a buyer without an e-mail address is reminded by a letter', async () => {
   await importAt(new Date());
   const { id } = await overdue(11);
   await services.db.update(studyOrders).set({ email: '' }).where(eq(studyOrders.id, id));
+  const isToPrint = async () => (await proposeReminders(services.db, addZurichDays(new Date(), 60), id))[0]?.isToPrint;
+  expect(await isToPrint()).toBe(false);
   expect(await send(id, 1)).toMatchObject({ level: 1 });
   expect(await mailsOf(id)).toMatchObject([{ kind: 'payment-reminder', status: 'to-print', recipient: '' }]);
+  expect(await isToPrint()).toBe(true);
   const [mail] = await mailsOf(id);
   const composed = mail && (await paymentReminderMail.compose(services, mail));
   if (!composed || 'dropped' in composed) throw new Error('no letter');
