@@ -93,10 +93,7 @@ export const notFoundRoute: Route = {
     '/404',
     'home',
     () => import('./site/frame/not-found-page.tsx'),
-    ({ language, home }) => ({
-      ...home,
-      title: frameWords(language).pageNotFound,
-    }),
+    ({ language, home }) => ({ ...home, title: frameWords(language).pageNotFound }),
   ),
   indexed: false,
 };

@@ -46,9 +46,7 @@ export const environment = z.object({
     // Names that end in a number are addresses to a URL, and invalid ones: 300.1.1.1.
     .refine(
       (host) => isIP(host) > 0 || (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host) && URL.canParse(`http://${host}`)),
-      {
-        error: 'must be a host name or an IP address',
-      },
+      { error: 'must be a host name or an IP address' },
     )
     .default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.org')

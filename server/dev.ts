@@ -24,10 +24,7 @@ const frontEnd: FrontEnd = {
     const renderer = await load<EntryServer>('/app/entry-server.tsx');
     return renderer.renderDocument(request, files);
   },
-  files: {
-    document: { script: '/app/entry-dev.ts', styles: ['/app/styles.css'], font: null },
-    modulesOf: () => [],
-  },
+  files: { document: { script: '/app/entry-dev.ts', styles: ['/app/styles.css'], font: null }, modulesOf: () => [] },
   cachesPages: false,
   async makePackages(services) {
     const { packagePages: pages } = await load<PackagePages>('/app/insights/package/package-pages.tsx');

@@ -1,10 +1,7 @@
 import { capitalised } from '../workspace/list/capitalised.ts';
 
 /** Plural names of record kinds in the admin area. Names and tabs of kinds that aren't listed follow from the kind. */
-const names: Record<string, string> = {
-  media: 'Media items',
-  library: 'Library items',
-};
+const names: Record<string, string> = { media: 'Media items', library: 'Library items' };
 
 /** Singular names that aren't the plural without its s. */
 const singularNames: Record<string, string> = {
@@ -25,10 +22,7 @@ const singularNames: Record<string, string> = {
 };
 
 /** Tabs that are not named like their kind. */
-const tabs: Record<string, string> = {
-  'team-members': 'team',
-  'hero-videos': 'videos',
-};
+const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'videos' };
 
 /** 'study-orders' → 'Study orders' */
 export const kindName = (kind: string): string => names[kind] ?? capitalised(kind).replaceAll('-', ' ');

@@ -15,10 +15,7 @@ const hints = words(
       mail: 'La preghiamo di inviare i file a {address}.',
       upload: 'La preghiamo di caricare i file nell’area partner, alla voce {address}.',
     },
-    en: {
-      mail: 'Please send files to {address}.',
-      upload: 'Please upload files in the partner area under {address}.',
-    },
+    en: { mail: 'Please send files to {address}.', upload: 'Please upload files in the partner area under {address}.' },
   },
 );
 

@@ -1,10 +1,7 @@
 import { FilledText } from '../components/filled-text.tsx';
 import type { FormWords } from './form-words.ts';
 
-const looks = {
-  signal: 'bg-signal text-on-signal',
-  outline: 'border border-ink',
-};
+const looks = { signal: 'bg-signal text-on-signal', outline: 'border border-ink' };
 
 interface SubmitRowProps {
   words: FormWords;

@@ -33,11 +33,7 @@ export const heroVideoKind = recordKind({
     example: { title: 'Anders', videoUrl: '/assets/a.mp4' },
     omitted: { description: null, translations: null },
   },
-  flag: {
-    column: heroVideos.isActive,
-    isSet: ({ isActive }) => isActive === true,
-    cleared: { isActive: false },
-  },
+  flag: { column: heroVideos.isActive, isSet: ({ isActive }) => isActive === true, cleared: { isActive: false } },
   files: { videoUrl: 'address' },
   daysAfterDeletion: trashDays,
   privacy: 'no personal data',

@@ -21,10 +21,7 @@ export const fileRequests = pgTable('file_requests', {
 
 export const fileRequestFirms = pgTable(
   'file_request_firms',
-  {
-    fileRequestId: ownedBy(() => fileRequests.id),
-    firmId: ownedBy(() => partners.id),
-  },
+  { fileRequestId: ownedBy(() => fileRequests.id), firmId: ownedBy(() => partners.id) },
   (table) => [
     primaryKey({ columns: [table.fileRequestId, table.firmId] }),
     index('file_request_firms_of_firm').on(table.firmId),

@@ -44,9 +44,7 @@ export const newFilesMail: MailKind<FileRecipient, typeof newFilesText> = {
       scan: scanText(scan, 'de'),
       about: `${confidentiality ? `${confidentialityNames.de[confidentiality]}, ` : ''}${categoryNames.de[category]} ${year}${version > 1 ? `, Fassung ${version}` : ''}, von ${senderName ?? 'der Studienleitung'}`,
     }));
-    return {
-      input: [person.name, entries, settings.publicUrl, await mailSender({ db, settings })],
-    };
+    return { input: [person.name, entries, settings.publicUrl, await mailSender({ db, settings })] };
   },
 };
 

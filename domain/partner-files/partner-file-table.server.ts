@@ -35,10 +35,7 @@ export const partnerFiles = pgTable(
 /** The firms that a file of the office is shared with by name. */
 export const partnerFileFirms = pgTable(
   'partner_file_firms',
-  {
-    partnerFileId: ownedBy(() => partnerFiles.id),
-    firmId: firm().notNull(),
-  },
+  { partnerFileId: ownedBy(() => partnerFiles.id), firmId: firm().notNull() },
   (table) => [
     primaryKey({ columns: [table.partnerFileId, table.firmId] }),
     index('partner_file_firms_of_firm').on(table.firmId),

@@ -22,9 +22,7 @@ export const accountNoticeMail: MailKind<{ id: string; email: string }, typeof a
     if (!person) return null;
     const notice = { event: details.event as AccountEvent, where: details.where ?? '', at: createdAt };
     const signInUrl = `${settings.publicUrl}${signInPath(person.kind)}`;
-    return {
-      input: [person.name, notice, signInUrl, await mailSender({ db, settings })],
-    };
+    return { input: [person.name, notice, signInUrl, await mailSender({ db, settings })] };
   },
 };
 

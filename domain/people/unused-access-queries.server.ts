@@ -46,10 +46,7 @@ const idsOf = async (db: Readable, condition: ReturnType<typeof isUnused>) =>
 export const listUnused = (db: Readable, before: Date): Promise<string[]> => idsOf(db, isUnused(before));
 export const listUnanswered = (db: Readable, before: Date): Promise<string[]> => idsOf(db, isUnanswered(before));
 
-const person = {
-  ...pickColumns(user, 'id', 'email', 'name', 'firmRole'),
-  firmId: sql<string>`${user.firmId}`,
-};
+const person = { ...pickColumns(user, 'id', 'email', 'name', 'firmRole'), firmId: sql<string>`${user.firmId}` };
 
 /** Marks a person as asked, unless they have signed in or been asked in the meantime. */
 export const markAsked = (tx: Transaction, id: string, { before, now }: { before: Date; now: Date }) =>

@@ -101,10 +101,7 @@ function createAuth({ db, tables, secret, settings }: SessionOptions, cookieName
       disableOriginCheck: true,
       ipAddress: { disableIpTracking: true },
       cookies: {
-        session_token: {
-          name: cookieName,
-          attributes: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
-        },
+        session_token: { name: cookieName, attributes: { httpOnly: true, secure, sameSite: 'lax', path: '/' } },
       },
     },
   });

@@ -13,10 +13,7 @@ const problems = {
     message:
       'This SVG declares entities in its DOCTYPE, which could make it grow without limit. Please export it as a plain SVG without them, or as a PNG.',
   },
-  'too-many-pixels': {
-    status: 413,
-    message: 'A picture may have at most 24 megapixels and 8000 pixels a side.',
-  },
+  'too-many-pixels': { status: 413, message: 'A picture may have at most 24 megapixels and 8000 pixels a side.' },
   'picture-too-slow': {
     status: 400,
     message: 'Reading this picture takes too long. Please try again, or choose a simpler picture or a PNG.',

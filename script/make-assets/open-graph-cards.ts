@@ -37,15 +37,8 @@ const sign = (written: string, ink: motifs.Ink) =>
   text(written, 1110, 470, { weight: 250, size: 430, fill: ink.quiet, align: 'end' });
 
 const cards: Record<PictureName, Card> = {
-  home: {
-    size: 66,
-    theme: dark,
-    motif: (ink) => motifs.voicesMotif({ x: 572, y: 154, width: 568, height: 392 }, ink),
-  },
-  about: {
-    theme: light,
-    motif: (ink) => motifs.ringsMotif({ x: 722, y: 146, width: 400, height: 400 }, ink),
-  },
+  home: { size: 66, theme: dark, motif: (ink) => motifs.voicesMotif({ x: 572, y: 154, width: 568, height: 392 }, ink) },
+  about: { theme: light, motif: (ink) => motifs.ringsMotif({ x: 722, y: 146, width: 400, height: 400 }, ink) },
   partners: {
     theme: light,
     motif: (ink, language) =>
@@ -71,19 +64,10 @@ const cards: Record<PictureName, Card> = {
       ),
   },
   media: { theme: light, motif: (ink) => sign('«»', ink) },
-  'partner-area': {
-    theme: dark,
-    motif: (ink) => motifs.wavesMotif({ x: 540, y: 150, width: 596, height: 394 }, ink),
-  },
+  'partner-area': { theme: dark, motif: (ink) => motifs.wavesMotif({ x: 540, y: 150, width: 596, height: 394 }, ink) },
   legal: { theme: light, motif: (ink) => sign('§', ink) },
-  order: {
-    theme: light,
-    motif: (ink) => motifs.pagesMotif({ x: 620, y: 152, width: 529, height: 402 }, ink),
-  },
-  insights: {
-    theme: light,
-    motif: (ink) => motifs.barsMotif({ x: 660, y: 154, width: 476, height: 414 }, ink),
-  },
+  order: { theme: light, motif: (ink) => motifs.pagesMotif({ x: 620, y: 152, width: 529, height: 402 }, ink) },
+  insights: { theme: light, motif: (ink) => motifs.barsMotif({ x: 660, y: 154, width: 476, height: 414 }, ink) },
 };
 
 /** The width of a title, up to the motif. */

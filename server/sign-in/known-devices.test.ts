@@ -10,10 +10,7 @@ afterEach(() => server.stop());
 
 const wrong = { ...administrator, password: 'falsch-und-lang' };
 const signIn = (body: object, { cookie, network = '192.0.2.1' }: { cookie?: string; network?: string } = {}) =>
-  server.send('POST', '/api/admin/login', {
-    body,
-    headers: { 'x-forwarded-for': network, ...(cookie && { cookie }) },
-  });
+  server.send('POST', '/api/admin/login', { body, headers: { 'x-forwarded-for': network, ...(cookie && { cookie }) } });
 const deviceLine = (headers: { 'set-cookie'?: string[] }) =>
   headers['set-cookie']?.find((line) => line.includes('-device=')) ?? '';
 const becomeKnown = async () => deviceLine((await signIn(administrator)).headers).split(';')[0] ?? '';

@@ -28,10 +28,7 @@ export function createKnownDevices(
 ) {
   const name = cookieName('device', isSecure);
   const signature = (token: string) => sign(`known-device ${token}`);
-  const device = (token: string): Device => ({
-    token,
-    tokenHash: hash('sha256', token, 'base64url'),
-  });
+  const device = (token: string): Device => ({ token, tokenHash: hash('sha256', token, 'base64url') });
 
   return {
     /** The device of a request's Cookie header; undefined without a valid cookie. */

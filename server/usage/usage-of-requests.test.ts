@@ -85,11 +85,7 @@ test('only the host of a referring site is stored, and none of the own site', as
   for (const odd of ['kanarienvogel', 'https://192.0.2.7/', 'http://[2001:db8::7]/', 'data:text/plain,kanarienvogel'])
     await get('/', { referer: odd });
   await get('/', { referer: `https://${'a.'.repeat(300)}example.net/` });
-  expect(await counted()).toEqual({
-    'page /': [8, 0],
-    'referrer news.example.net': [2, 0],
-    'referrer other': [5, 0],
-  });
+  expect(await counted()).toEqual({ 'page /': [8, 0], 'referrer news.example.net': [2, 0], 'referrer other': [5, 0] });
 });
 
 test('the steps of an order: page viewed, form received, order placed; invalid forms are received too', async () => {
@@ -103,11 +99,7 @@ test('the steps of an order: page viewed, form received, order placed; invalid f
     body: 'x',
     headers: { ...browser, origin: 'https://www.example.com' },
   });
-  expect(await counted()).toEqual({
-    'page /order': [1, 0],
-    'order-step sent': [3, 0],
-    'referrer direct': [1, 0],
-  });
+  expect(await counted()).toEqual({ 'page /order': [1, 0], 'order-step sent': [3, 0], 'referrer direct': [1, 0] });
   const headers = { cookie: (await server.signIn()).cookie };
   const { json } = await server.send('GET', '/api/usage?period=week', { headers });
   expect(json.orderSteps).toEqual({ viewed: 1, sent: 3, placed: 1 });

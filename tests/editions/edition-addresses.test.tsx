@@ -118,10 +118,7 @@ test('a shared card has its own title, description and picture', async () => {
 test('the embed code escapes any title', () => {
   const [card] = madeUpEdition.insightCards;
   if (!card) throw new Error('the made-up edition has cards');
-  const code = embedCode({ ...card, title: '"><script>alert(1)</script>&' }, 2029, {
-    language: 'de',
-    publicUrl,
-  });
+  const code = embedCode({ ...card, title: '"><script>alert(1)</script>&' }, 2029, { language: 'de', publicUrl });
   expect(code).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
   expect(code).toContain(`src="${publicUrl}/insights?embed=1&amp;edition=2029&amp;card=1"`);
   expect(code.match(/<script/g)).toHaveLength(1);

@@ -53,8 +53,5 @@ export async function startScanner({
     place ? server.listen(place, resolve) : server.listen(0, '127.0.0.1', resolve),
   );
   const url = place ? `unix://${place}` : `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: new URL(url),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  return { url: new URL(url), stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }

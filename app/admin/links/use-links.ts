@@ -8,8 +8,6 @@ export function useLinks() {
   return useAnswer(
     readLinksCall,
     {},
-    {
-      refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? pollMs : false),
-    },
+    { refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? pollMs : false) },
   );
 }

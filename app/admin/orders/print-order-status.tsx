@@ -7,10 +7,7 @@ import { OrderStatus, type OrderStatusProps } from './order-status.tsx';
 import { printOrderName, printStatusLabels } from './order-texts.ts';
 import { type OrderCalls, useOrderStatus } from './use-order-status.ts';
 
-const calls: OrderCalls<Status> = {
-  list: printOrderCalls.list,
-  setStatus: setPrintOrderStatusCall,
-};
+const calls: OrderCalls<Status> = { list: printOrderCalls.list, setStatus: setPrintOrderStatusCall };
 
 export const printStatusOptions = optionsOf(printOrderStatuses, printStatusLabels);
 

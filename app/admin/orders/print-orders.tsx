@@ -47,22 +47,14 @@ export const printOrders: TableDescription<PrintOrder> = {
   ],
   emptyText: emptyOrders('No orders yet'),
   entries: [
-    {
-      label: 'New order',
-      call: enterPrintOrderCall,
-      form: lazyPart(() => import('./entered-print-order-form.ts')),
-    },
+    { label: 'New order', call: enterPrintOrderCall, form: lazyPart(() => import('./entered-print-order-form.ts')) },
   ],
   bulkActions: [
     { label: 'Processed', ...setTo('processed'), appliesTo: ({ status }) => status === 'pending', isDone: true },
     {
       label: 'Shipped',
       ...setTo('shipped'),
-      question: () => ({
-        title: 'Set to shipped?',
-        text: 'The copies were sent today.',
-        confirm: 'Set to shipped',
-      }),
+      question: () => ({ title: 'Set to shipped?', text: 'The copies were sent today.', confirm: 'Set to shipped' }),
     },
     { label: 'Pending', ...setTo('pending') },
   ],

@@ -87,11 +87,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
       call: arrangeOrderCall,
       form: lazyPart(() => import('./arranged/arranged-order-form.ts')),
     },
-    {
-      label: 'New order',
-      call: enterStudyOrderCall,
-      form: lazyPart(() => import('./entered-study-order-form.ts')),
-    },
+    { label: 'New order', call: enterStudyOrderCall, form: lazyPart(() => import('./entered-study-order-form.ts')) },
   ],
   bulkActions: studyOrderBulkActions,
   Tool: ExportTools,

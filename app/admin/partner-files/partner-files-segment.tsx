@@ -76,10 +76,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                 <Choice
                   label="Firm"
                   value={firm}
-                  options={withAll(firmOptions(files), firm, {
-                    all: 'All firms',
-                    other: 'A firm without files',
-                  })}
+                  options={withAll(firmOptions(files), firm, { all: 'All firms', other: 'A firm without files' })}
                   onChange={(value) => set({ firm: value })}
                 />
               </FilterBar>

@@ -48,11 +48,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
     } catch (problem) {
       if (signal.aborted) return;
       clear();
-      notify({
-        title: 'Fehler beim Hochladen des Logos',
-        description: detailOf(problem),
-        variant: 'destructive',
-      });
+      notify({ title: 'Fehler beim Hochladen des Logos', description: detailOf(problem), variant: 'destructive' });
     }
     setBusy(false);
   }

@@ -16,11 +16,7 @@ export default function ImageViewerHost({ words }: { words: ImageViewerWords }) 
         await viewer.code();
         setRequest(detail);
       } catch {
-        showToast({
-          title: words.error,
-          description: words.notLoaded,
-          variant: 'destructive',
-        });
+        showToast({ title: words.error, description: words.notLoaded, variant: 'destructive' });
       }
     };
     addEventListener(imageViewerEvent, onOpen);

@@ -6,11 +6,7 @@ const minute = 60_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: {
-        staleTime: 5 * minute,
-        gcTime: 10 * minute,
-        retry: false,
-      },
+      queries: { staleTime: 5 * minute, gcTime: 10 * minute, retry: false },
     },
   });
 }

@@ -11,9 +11,7 @@ const ofFirm = { ...rules, allowedDomains: [...rules.allowedDomains] };
 test('only changed rules are sent, so that neither side overwrites a rule that the other has set', () => {
   expect(
     changedAccessRules(ofFirm, { requiresSecondFactor: true, allowedDomains: 'muster.example\n\nneu.example' }),
-  ).toEqual({
-    allowedDomains: ['muster.example', 'neu.example'],
-  });
+  ).toEqual({ allowedDomains: ['muster.example', 'neu.example'] });
   expect(changedAccessRules(ofFirm, { requiresSecondFactor: false, allowedDomains: 'muster.example\n' })).toEqual({
     requiresSecondFactor: false,
   });

@@ -43,11 +43,7 @@ export function FirmLog({ lang, source, people }: FirmLogProps) {
     setFilter({ ...filter, ...change });
     setPage(1);
   };
-  const query = useQuery({
-    ...source.page({ ...filter, page }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = useQuery({ ...source.page({ ...filter, page }), placeholderData: keepPreviousData, staleTime: 0 });
   const persons = withAll(
     people.map(({ id, name }) => [id, name] as const),
     filter.person,

@@ -48,10 +48,7 @@ export function withTranslationFields<Row>(form: RecordForm<Row>, lang: Workspac
         lang,
       ),
     ],
-    valuesOf: (record) => ({
-      ...form.valuesOf(record),
-      ...translationValues(record as Translated, translated),
-    }),
+    valuesOf: (record) => ({ ...form.valuesOf(record), ...translationValues(record as Translated, translated) }),
     bodyOf(values, record) {
       const translations: Record<string, Record<string, unknown>> = {};
       const own = Object.entries(values).filter(([key, text]) => {

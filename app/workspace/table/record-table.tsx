@@ -49,10 +49,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     list,
     shownSearch: query.isPending || query.isPlaceholderData ? undefined : filter.query.search,
     onHelp: () => setShowsKeys(true),
-    onRow: {
-      x: selection && onRow(selection.toggle),
-      e: doneAction && onRow((record) => begin(doneAction, [record])),
-    },
+    onRow: { x: selection && onRow(selection.toggle), e: doneAction && onRow((record) => begin(doneAction, [record])) },
   });
   const complete = (action: BulkAction<Row>, record: Row) => {
     // Behind a question the details stay open.

@@ -4,11 +4,7 @@ import { formSubject } from '../contact-message-form.ts';
 
 /** Words around the office's reply in its mail. */
 export const messageReplyWords = words(
-  {
-    heading: 'Antwort auf Ihre Nachricht',
-    wrote: (time: string) => `Sie schrieben uns am ${time}:`,
-    formSubject,
-  },
+  { heading: 'Antwort auf Ihre Nachricht', wrote: (time: string) => `Sie schrieben uns am ${time}:`, formSubject },
   {
     fr: {
       heading: 'Réponse à votre message',

@@ -9,8 +9,5 @@ export async function readThread({ db }: Pick<Services, 'db'>, messageId: string
   if (!(await findContactMessage(db, messageId))) return refuse(404, 'not-found', '');
   const attachments = await listSentAttachments(db, messageId);
   const replies = await listReplies(db, messageId);
-  return replies.map((reply) => ({
-    ...reply,
-    attachments: attachments.filter(({ replyId }) => replyId === reply.id),
-  }));
+  return replies.map((reply) => ({ ...reply, attachments: attachments.filter(({ replyId }) => replyId === reply.id) }));
 }

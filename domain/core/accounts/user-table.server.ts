@@ -13,10 +13,7 @@ import {
 import { instant } from '#platform/database/record-columns.server.ts';
 import { firmRoles, roles, userKinds } from './roles.ts';
 
-const changed = () => ({
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
-});
+const changed = () => ({ createdAt: instant().notNull().defaultNow(), updatedAt: instant().notNull().defaultNow() });
 
 /** Refers to the user that a row is deleted with. */
 export const ofUser = () =>

@@ -64,10 +64,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
     },
     recentMessages: await listRecentMessages(tx),
     recentPrintOrders: await listRecentPrintOrders(tx),
-    waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({
-      ...order,
-      ...deliveryClock(order, now),
-    })),
+    waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({ ...order, ...deliveryClock(order, now) })),
     editionOnSale: await readEditionOnSale(tx),
     content: await readContentState(tx),
     ...(await readDocumentCheck(tx)),
@@ -75,10 +72,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
     payments: await readPaymentState(tx),
     newPartnerFiles: await countNewFiles(tx),
     proposingFirms: await listProposingFirms(tx),
-    mails: {
-      delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
-      ...(await countTroubledMails(tx)),
-    },
+    mails: { delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const), ...(await countTroubledMails(tx)) },
     mailbox: await readMailboxState({ db: tx, settings }),
     sellerState: await readSellerState({ db: tx, settings }),
     settings: {

@@ -53,10 +53,7 @@ export async function readAccountData(db: Readable, email: string) {
       .from(authenticators)
       .where(inArray(authenticators.userId, ids)),
     sessions: await db
-      .select({
-        lastSeenAt: session.updatedAt,
-        ...pickColumns(session, 'createdAt', 'expiresAt', 'device', 'network'),
-      })
+      .select({ lastSeenAt: session.updatedAt, ...pickColumns(session, 'createdAt', 'expiresAt', 'device', 'network') })
       .from(session)
       .where(inArray(session.userId, ids)),
     knownDevices: await db

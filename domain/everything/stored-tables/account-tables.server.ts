@@ -115,10 +115,6 @@ export const accountTables: readonly StoredTable[] = [
     lasts: [longestLimit],
     privacy: { activity: 'protection', data: 'rate-limits', sources: ['use'], recipients: ['operators'] },
     isBackedUp: false,
-    end: {
-      name: 'counters against spam at expiry',
-      since: rateLimitExpiresAt,
-      after: '0',
-    },
+    end: { name: 'counters against spam at expiry', since: rateLimitExpiresAt, after: '0' },
   },
 ];

@@ -47,11 +47,7 @@ export function datasetProperties(source: DatasetSource): Node {
     inLanguage: languageDetails[language].locale,
     isAccessibleForFree: true,
     creator: creators(edition),
-    publisher: {
-      ...organization(edition),
-      url: institution.footer.department.href,
-      email: institution.contactEmail,
-    },
+    publisher: { ...organization(edition), url: institution.footer.department.href, email: institution.contactEmail },
     temporalCoverage: `${facts.survey.from}/${facts.survey.to}`,
     spatialCoverage: { '@type': 'Country', name: words.country },
     measurementTechnique: words.technique(String(facts.respondents.value)),

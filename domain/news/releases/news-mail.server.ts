@@ -43,11 +43,7 @@ export const sampleInput = (release: WrittenRelease, language: Language, service
     services,
   );
 
-const common = {
-  recordKind: 'news-releases',
-  activity: 'news',
-  text: 'news-text',
-} as const;
+const common = { recordKind: 'news-releases', activity: 'news', text: 'news-text' } as const;
 
 type AddressedRelease = TitledRelease & { id: string; to: string; language: Language };
 

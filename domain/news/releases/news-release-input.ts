@@ -51,10 +51,7 @@ export const keepsEmbargo = ({ topics, embargoUntil }: Embargoed): boolean =>
 
 export const embargoIsForPress = 'Only a release to the press alone may carry an embargo';
 
-const embargoForPress = z.refine<Embargoed>(keepsEmbargo, {
-  error: embargoIsForPress,
-  path: ['embargoUntil'],
-});
+const embargoForPress = z.refine<Embargoed>(keepsEmbargo, { error: embargoIsForPress, path: ['embargoUntil'] });
 
 export const newsReleaseInput = z.object(fields).check(embargoForPress);
 

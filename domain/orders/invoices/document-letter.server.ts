@@ -103,10 +103,7 @@ export function documentLetter(content: DocumentContent) {
     ],
     lines,
     totalRappen,
-    vat: vatByRate(content).map((sum) => ({
-      label: vatLabel(sum, totalRappen, language),
-      rappen: sum.rappen,
-    })),
+    vat: vatByRate(content).map((sum) => ({ label: vatLabel(sum, totalRappen, language), rappen: sum.rappen })),
     notes: notesOf(content, payment),
     payment,
     /** Whether every page is marked as a sample. */

@@ -58,13 +58,7 @@ const orderNumber = english.text(40, 'Please enter an order number');
 /** Input to assign a payment to one or several orders. */
 export const assignmentInput = z.object({
   parts: z
-    .array(
-      z.object({
-        orderNumber,
-        amountRappen: paidRappen,
-      }),
-      'Please choose an order',
-    )
+    .array(z.object({ orderNumber, amountRappen: paidRappen }), 'Please choose an order')
     .check(z.minLength(1, 'Please choose an order'), z.maxLength(maxParts, `At most ${maxParts} orders`)),
 });
 

@@ -109,10 +109,7 @@ export async function undoDismissal(tx: Writable, bankTransactionId: string, rec
 /** Invoices with these payment references, with the accounts of their orders. */
 export function listInvoicesByReference(db: Readable, references: string[]) {
   return db
-    .select({
-      reference: sql<string>`${invoiceDocuments.reference}`,
-      studyOrderId: studyOrders.id,
-    })
+    .select({ reference: sql<string>`${invoiceDocuments.reference}`, studyOrderId: studyOrders.id })
     .from(invoiceDocuments)
     .innerJoin(validInvoices, eq(validInvoices.number, invoiceDocuments.number))
     .innerJoin(studyOrders, eq(studyOrders.id, invoiceDocuments.studyOrderId))

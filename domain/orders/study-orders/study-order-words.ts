@@ -13,10 +13,7 @@ export const studyOrderWords = words(
         kommunikation: 'Communication',
         risikoberechnung: 'Calcul des risques',
       },
-      companySizes: {
-        small: 'jusqu’à 500 collaborateurs',
-        large: 'plus de 500 collaborateurs',
-      },
+      companySizes: { small: 'jusqu’à 500 collaborateurs', large: 'plus de 500 collaborateurs' },
       partnerInterests: { yes: 'Oui', maybe: 'Peut-être', no: 'Non' },
     },
     it: {

@@ -22,9 +22,7 @@ const ofLink = (
     if (!link || link.usedAt) return null;
     const { purpose, role, firmName, inviter, expiresAt } = link;
     const address = await linkAddress(settings, link.id, link.kind);
-    return {
-      input: [{ purpose, role, firmName, inviter, expiresAt, address }, await mailSender({ db, settings })],
-    };
+    return { input: [{ purpose, role, firmName, inviter, expiresAt, address }, await mailSender({ db, settings })] };
   },
 });
 

@@ -400,10 +400,7 @@ describe('messages and orders', () => {
       const wrong = await call('PATCH', `${path}/${id}/status`, { status: 'lost' });
       expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'status']);
     }
-    const noted = await call('PATCH', `/study-orders/${study.json.id}`, {
-      notes: 'Ruft zurück',
-      price: 1,
-    });
+    const noted = await call('PATCH', `/study-orders/${study.json.id}`, { notes: 'Ruft zurück', price: 1 });
     expect(noted.json).toMatchObject({ notes: 'Ruft zurück', price: 695 });
     const onPrinted = await call('PATCH', `/print-orders/${printed.json.id}`, {
       notes: 'Liegt im Schrank',

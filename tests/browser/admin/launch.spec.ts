@@ -180,9 +180,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
       `${server.url}/api/studies/${studies.find(({ year }) => year === 2024)?.id}/report`,
       {
         headers: { origin: server.url },
-        multipart: {
-          report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() },
-        },
+        multipart: { report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() } },
       },
     );
     expect(answer.status()).toBe(200);

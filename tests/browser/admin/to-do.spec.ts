@@ -105,9 +105,7 @@ test('an order by letter shows its total; without an address its invoice is prin
   const studies = await api<{ id: string; year: number }[]>('GET', '/api/studies');
   const stored = await admin.request.put(`/api/studies/${studies.find(({ year }) => year === 2024)?.id}/report`, {
     headers: { origin: baseURL ?? '' },
-    multipart: {
-      report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() },
-    },
+    multipart: { report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() } },
   });
   expect(stored.status()).toBe(200);
   const saving = admin.waitForEvent('download');

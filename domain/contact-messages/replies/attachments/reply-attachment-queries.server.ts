@@ -42,11 +42,7 @@ export const listSentAttachments = (db: Readable, contactMessageId: string) =>
 
 export const readAttachmentsOf = (db: Readable, replyId: string) =>
   db
-    .select({
-      filename: replyAttachments.fileName,
-      contentType: replyAttachments.mediaType,
-      content,
-    })
+    .select({ filename: replyAttachments.fileName, contentType: replyAttachments.mediaType, content })
     .from(replyAttachments)
     .where(eq(replyAttachments.replyId, replyId))
     .orderBy(asc(replyAttachments.createdAt), asc(replyAttachments.id));

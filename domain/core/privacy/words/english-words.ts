@@ -120,10 +120,7 @@ const data: TranslatedData = {
     data: 'People whom pages name, for instance in the imprint, quotations and press contact. For each version we record who published it.',
     terms: ['Published versions of pages and editions: they remain, so that they can be cited'],
   },
-  'page-drafts': {
-    data: 'Drafts of pages.',
-    terms: ['Drafts of pages: until the next draft of the same page'],
-  },
+  'page-drafts': { data: 'Drafts of pages.', terms: ['Drafts of pages: until the next draft of the same page'] },
   'link-checks': {
     data: 'Addresses of other websites to which pages refer, including those of people (LinkedIn), with the result of the check whether they can still be reached.',
     terms: ['Checked addresses of other websites: until nothing refers to them any more'],

@@ -74,10 +74,7 @@ const data: TranslatedData = {
   },
   'partner-file-versions': { data: 'Qui a déposé quel fichier et quand, et le message qui l’accompagne.' },
   'partner-file-downloads': { data: 'Qui a téléchargé quel fichier et quand.' },
-  'partner-uploads': {
-    data: 'Fichiers dont le dépôt est encore en cours.',
-    terms: ['Dépôts commencés : {1}'],
-  },
+  'partner-uploads': { data: 'Fichiers dont le dépôt est encore en cours.', terms: ['Dépôts commencés : {1}'] },
   'partner-upload-pieces': { data: 'Leurs parties déjà transmises.' },
   'entry-proposals': {
     data: 'Ce qu’une entreprise partenaire souhaite modifier dans son entrée publique, et qui le propose.',
@@ -129,10 +126,7 @@ const data: TranslatedData = {
     data: 'Personnes mentionnées sur des pages, par exemple dans l’impressum, les citations et le contact pour les médias. Pour chaque version, nous enregistrons qui l’a publiée.',
     terms: ['Versions publiées de pages et d’éditions : elles subsistent afin de pouvoir être citées'],
   },
-  'page-drafts': {
-    data: 'Projets de pages.',
-    terms: ['Projets de pages : jusqu’au prochain projet de la même page'],
-  },
+  'page-drafts': { data: 'Projets de pages.', terms: ['Projets de pages : jusqu’au prochain projet de la même page'] },
   'link-checks': {
     data: 'Adresses d’autres sites web auxquels des pages renvoient, y compris celles de personnes (LinkedIn), avec le résultat du contrôle de leur accessibilité.',
     terms: ['Adresses contrôlées d’autres sites web : jusqu’à ce que plus rien n’y renvoie'],

@@ -79,10 +79,7 @@ export const germanData = {
   },
   'partner-file-versions': { data: 'Wer welche Datei wann hochgeladen hat, und die Nachricht dazu.' },
   'partner-file-downloads': { data: 'Wer welche Datei wann heruntergeladen hat.' },
-  'partner-uploads': {
-    data: 'Dateien, deren Upload noch läuft.',
-    terms: ['begonnene Uploads: {1}'],
-  },
+  'partner-uploads': { data: 'Dateien, deren Upload noch läuft.', terms: ['begonnene Uploads: {1}'] },
   'partner-upload-pieces': { data: 'Die schon übertragenen Teile davon.' },
   'entry-proposals': {
     data: 'Was eine Partnerfirma an ihrem öffentlichen Eintrag ändern möchte, und wer es vorschlägt.',

@@ -48,10 +48,7 @@ export const germanWords: PrivacyWords = {
         'Zweck ist der Versand dessen, was Sie gewählt haben; erst wenn Sie den Link der ersten E-Mail bestätigt haben. Abmelden können Sie sich in jeder Nachricht mit einem Klick.',
     },
     mails: { title: 'Versandte E-Mails', purpose: 'Zweck sind der Versand und der Nachweis, dass er gelang.' },
-    'partner-area': {
-      title: 'Partnerbereich',
-      purpose: 'Zweck ist die Zusammenarbeit mit den Partnerfirmen.',
-    },
+    'partner-area': { title: 'Partnerbereich', purpose: 'Zweck ist die Zusammenarbeit mit den Partnerfirmen.' },
     accounts: {
       title: 'Konten von Verwaltung und Partnerfirmen',
       purpose: 'Zweck ist, dass nur Berechtigte Zugang haben und einen fremden Zugriff bemerken.',
@@ -68,10 +65,7 @@ export const germanWords: PrivacyWords = {
       title: 'Verwaltung der Website',
       purpose: 'Zweck ist, dass sich nachvollziehen lässt, wer was geändert hat.',
     },
-    protection: {
-      title: 'Schutz vor Missbrauch',
-      purpose: 'Zweck ist der sichere Betrieb.',
-    },
+    protection: { title: 'Schutz vor Missbrauch', purpose: 'Zweck ist der sichere Betrieb.' },
     usage: { title: 'Zählung der Aufrufe', purpose: 'Zweck ist, zu wissen, was gelesen wird.' },
   },
   people: {

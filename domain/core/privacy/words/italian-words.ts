@@ -70,10 +70,7 @@ const data: TranslatedData = {
   },
   'partner-file-versions': { data: 'Chi ha caricato quale file e quando, e il messaggio che lo accompagna.' },
   'partner-file-downloads': { data: 'Chi ha scaricato quale file e quando.' },
-  'partner-uploads': {
-    data: 'File il cui caricamento è ancora in corso.',
-    terms: ['Caricamenti iniziati: {1}'],
-  },
+  'partner-uploads': { data: 'File il cui caricamento è ancora in corso.', terms: ['Caricamenti iniziati: {1}'] },
   'partner-upload-pieces': { data: 'Le loro parti già trasmesse.' },
   'entry-proposals': {
     data: 'Che cosa un’impresa partner desidera modificare nella sua voce pubblica, e chi lo propone.',
@@ -127,10 +124,7 @@ const data: TranslatedData = {
     data: 'Persone menzionate dalle pagine, per esempio nell’Impressum, nelle citazioni e nel contatto per i media. Di ogni versione registriamo chi l’ha pubblicata.',
     terms: ['Versioni pubblicate di pagine ed edizioni: rimangono, affinché possano essere citate'],
   },
-  'page-drafts': {
-    data: 'Bozze di pagine.',
-    terms: ['Bozze di pagine: fino alla prossima bozza della stessa pagina'],
-  },
+  'page-drafts': { data: 'Bozze di pagine.', terms: ['Bozze di pagine: fino alla prossima bozza della stessa pagina'] },
   'link-checks': {
     data: 'Indirizzi di altri siti web a cui le pagine rimandano, anche quelli di persone (LinkedIn), con il risultato della verifica della loro raggiungibilità.',
     terms: ['Indirizzi verificati di altri siti web: finché qualcosa vi rimanda'],

@@ -66,10 +66,7 @@ export const ownSecondFactorCalls = (services: Services) => [
     ...addPasskeyCall,
     summary: 'Add the created passkey',
     body: newPasskeyInput,
-    example: {
-      name: 'Mein Telefon',
-      passkey: { id: 'x', rawId: 'x', type: 'public-key', response: {} },
-    },
+    example: { name: 'Mein Telefon', passkey: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
     answer: { status: 201, description: 'Recovery codes, when there were none', schema: shownCodes },
     refusals: [409],
     handle: ({ person, body }) => addPasskey(services, person, body),

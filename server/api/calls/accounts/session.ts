@@ -49,10 +49,7 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
         status: 200,
         description: 'The session',
         schema: sessionAnswer,
-        headers: {
-          [secondFactorHeader]: headers[secondFactorHeader],
-          [areaTermsHeader]: headers[areaTermsHeader],
-        },
+        headers: { [secondFactorHeader]: headers[secondFactorHeader], [areaTermsHeader]: headers[areaTermsHeader] },
       },
       async handle({ firmPerson, setHeader }) {
         if (firmPerson?.mustAddSecondFactor) setHeader(secondFactorHeader, 'missing');

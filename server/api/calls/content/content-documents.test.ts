@@ -122,10 +122,7 @@ test('an error names its field and the correction, and prevents publication', as
     'navigatorSections.0.cards',
   ]);
   const refused = await call('POST', '/content/edition-2029/publish', { revision });
-  expect(refused).toMatchObject({
-    status: 400,
-    json: { errors: errors.map(({ level: _, ...error }) => error) },
-  });
+  expect(refused).toMatchObject({ status: 400, json: { errors: errors.map(({ level: _, ...error }) => error) } });
   const lost = { ...madeUpDocument, sampleNotes: ['{{premiums.wealth}}'] };
   await save(lost);
   const found = (await call('GET', '/content/edition-2029/findings')).json;

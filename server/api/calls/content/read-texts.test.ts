@@ -56,9 +56,7 @@ test('an unread text is a warning before publication, until it is changed or mar
     (await call('GET', `${draft}/findings`)).list.filter(({ message }) => message.includes('as in 2024'));
   const sections = await warnings();
   expect(sections.length).toBeGreaterThan(3);
-  expect(sections.find(({ path }) => path === 'insightCards.0.title')).toMatchObject({
-    level: 'warning',
-  });
+  expect(sections.find(({ path }) => path === 'insightCards.0.title')).toMatchObject({ level: 'warning' });
   await mark(['insightCards.praemienentwicklung.title']);
   expect((await warnings()).map(({ path }) => path)).toContain('insightCards.0.message');
 });

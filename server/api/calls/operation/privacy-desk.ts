@@ -36,11 +36,7 @@ import { type Call, officeCall } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
 
 /** For calls that read or erase all data of a person. */
-const person = {
-  signedInWithinMinutes: 30,
-  body: personAddress,
-  example: { email: 'niemand@example.org' },
-} as const;
+const person = { signedInWithinMinutes: 30, body: personAddress, example: { email: 'niemand@example.org' } } as const;
 const oneRequest = { description: 'The request', schema: privacyRequest };
 
 /** The privacy desk, for administrators: requests of people about their data, a person's data, the register. */

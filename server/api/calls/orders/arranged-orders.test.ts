@@ -39,11 +39,7 @@ const mailsOf = (id: string) =>
   server.query('select kind, status from mails where record_id = $1 order by created_at', id);
 const documentsOf = async (id: string) =>
   (await read(`/study-orders/${id}/history`)).documents.map(
-    ({ number, kind, totalRappen }: Record<string, unknown>) => ({
-      number,
-      kind,
-      totalRappen,
-    }),
+    ({ number, kind, totalRappen }: Record<string, unknown>) => ({ number, kind, totalRappen }),
   );
 
 test('an offer is a document of the chain, and becomes the invoice of the same number once accepted', async () => {

@@ -348,11 +348,7 @@ describe('an unclear payment waits with a proposal', () => {
   test('a refund of an unpaid order waits for its payment', async () => {
     const { id, reference, orderNumber } = await order();
     const back = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
-    expect(back.proposal).toMatchObject({
-      action: 'decide',
-      message: expect.stringContaining(orderNumber),
-      parts: [],
-    });
+    expect(back.proposal).toMatchObject({ action: 'decide', message: expect.stringContaining(orderNumber), parts: [] });
     const refused = await decide(back.id, 'refund', { orderNumber });
     expect(refused.status).toBe(409);
     expect(refused.json.detail).toContain('assign the payment first');

@@ -15,10 +15,7 @@ import { reportHeaders, sendReport } from '../../send-report.ts';
 
 /** Page for a browser whose link is invalid and can't be renewed. */
 const gonePage = (language: Language) =>
-  new Response(failurePage(410, language), {
-    status: 410,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-  });
+  new Response(failurePage(410, language), { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** The order page in a language, or in German if it isn't published in it. */
 async function orderPageIn({ db }: Pick<Services, 'db'>, language: Language): Promise<string> {

@@ -14,11 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const smtp = await startSmtpServer();
 afterAll(() => smtp.stop());
-const { server, call } = await testOffice({
-  SMTP_URL: smtp.url,
-  MAIL_FROM: 'website@example.org',
-  RATE_LIMITS: 'off',
-});
+const { server, call } = await testOffice({ SMTP_URL: smtp.url, MAIL_FROM: 'website@example.org', RATE_LIMITS: 'off' });
 
 /** Places an order while the mail server is away, until its confirmation has failed once. */
 async function placeDuringOutage() {

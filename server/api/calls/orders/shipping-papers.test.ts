@@ -32,10 +32,7 @@ test('delivery notes have a page each in the order’s language, with the addres
     ),
   ]);
   for (const words of pages) {
-    expect(seenThroughWindow(words)).toEqual({
-      text: 'Muster AG Anna Muster Musterweg 1 8001 Zürich',
-      cut: [],
-    });
+    expect(seenThroughWindow(words)).toEqual({ text: 'Muster AG Anna Muster Musterweg 1 8001 Zürich', cut: [] });
   }
 });
 

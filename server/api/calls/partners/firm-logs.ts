@@ -13,10 +13,7 @@ import { csvResponse } from '../../download-response.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 import { forFirm } from './for-firm.ts';
 
-const list = {
-  query: firmLogFilter,
-  answer: listPage('A page of the log.', firmLogEntry),
-} as const;
+const list = { query: firmLogFilter, answer: listPage('A page of the log.', firmLogEntry) } as const;
 const table = {
   query: firmLogTableFilter,
   signedInWithinMinutes: 30,
