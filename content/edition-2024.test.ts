@@ -64,9 +64,7 @@ test.each([
   [ai.negativeShare, '73.1%'],
   [ai.positivePersons, '272'],
   [ai.positiveShare, '26.9%'],
-])('the study publishes %o as %s', (figure, published) => {
-  expect(figureText(figure)).toBe(published);
-});
+])('the study publishes %o as %s', (figure, published) => expect(figureText(figure)).toBe(published));
 
 const cardText = (id: number) => JSON.stringify(edition.insightCards.find((card) => card.id === id));
 

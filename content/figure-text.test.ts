@@ -16,9 +16,7 @@ test.each([
   [figure(14.46, 'percent', 2), '14.46%'],
   [figure(150, 'pages', 0, true), '150+'],
   [figure(1234567, 'persons'), "1'234'567"],
-])('a figure is formatted as in the study', (given, written) => {
-  expect(figureText(given)).toBe(written);
-});
+])('a figure is formatted as in the study', (given, written) => expect(figureText(given)).toBe(written));
 
 test('a formatted number parses to the published value', () => {
   forAll(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {

@@ -84,9 +84,7 @@ describe('dates', () => {
     ['2024-06-03 10:00:00', '2024-06-03T10:00:00.000Z'],
     ['2024-06-03T10:00:00+02:00', '2024-06-03T08:00:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('%s is read as %s', (text, expected) => {
-    expect(parseDate(text)?.toISOString()).toBe(expected);
-  });
+  ])('%s is read as %s', (text, expected) => expect(parseDate(text)?.toISOString()).toBe(expected));
 
   test.each([
     '',
@@ -100,9 +98,7 @@ describe('dates', () => {
     '2024-06-03T25:00',
     '0000-01-01',
     '20240603',
-  ])('%j is no date', (text) => {
-    expect(parseDate(text)).toBeNull();
-  });
+  ])('%j is no date', (text) => expect(parseDate(text)).toBeNull());
 
   test('any text is parsed to a storable date or null', () => {
     forAll(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)), (text) => {

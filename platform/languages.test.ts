@@ -14,9 +14,7 @@ test.each([
 
 test.each(['/de', '/de/partners', '/es/partners', '/french', '/FR', '/frx', '/feed.xml', '/fr.xml'])(
   '%s has no language prefix',
-  (address) => {
-    expect(splitLocalPath(address)).toEqual({ language: 'de', path: address });
-  },
+  (address) => expect(splitLocalPath(address)).toEqual({ language: 'de', path: address }),
 );
 
 test('a path keeps its language and rest', () => {

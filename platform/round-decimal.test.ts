@@ -11,9 +11,7 @@ test.each([
   [0.04, 1, 0],
   [1e21, 2, 1e21],
   [1e-9, 2, 0],
-])('%d with %d decimals is %d', (value, decimals, rounded) => {
-  expect(roundDecimal(value, decimals)).toBe(rounded);
-});
+])('%d with %d decimals is %d', (value, decimals, rounded) => expect(roundDecimal(value, decimals)).toBe(rounded));
 
 test('a number with no more decimals stays the same', () => {
   forAll(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {

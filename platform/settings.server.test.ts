@@ -63,9 +63,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ BACKUP_PASSWORD: 'too short' }, 'BACKUP_PASSWORD'],
-  ])('stop the start when wrong: %o', (env, name) => {
-    expect(refusal(env)).toContain(name);
-  });
+  ])('stop the start when wrong: %o', (env, name) => expect(refusal(env)).toContain(name));
 
   it('are all reported at once when several are wrong', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud' });

@@ -4,9 +4,7 @@ import { safeHref } from './safe-href.ts';
 
 test.each(['/', '/assets/studie.pdf', 'https://example.org/a?b=c#d', 'HTTP://example.org', ' https://example.org '])(
   '%j may be a link',
-  (address) => {
-    expect(safeHref(address)).toBe(address.trim());
-  },
+  (address) => expect(safeHref(address)).toBe(address.trim()),
 );
 
 test.each([
@@ -26,9 +24,7 @@ test.each([
   'https://user@example.org',
   'https:example.org',
   'studie.pdf',
-])('%j may not be a link', (address) => {
-  expect(safeHref(address)).toBeUndefined();
-});
+])('%j may not be a link', (address) => expect(safeHref(address)).toBeUndefined());
 
 test('only http, https and addresses of this site pass', () => {
   const own = 'https://own.example';

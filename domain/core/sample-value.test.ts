@@ -24,9 +24,7 @@ describe('values recognised as samples', () => {
     'www.example.net',
     'medien@example.ch.',
     'https://hochschule.test/team',
-  ])('%s', (text) => {
-    expect(isSampleText(text)).toBe(true);
-  });
+  ])('%s', (text) => expect(isSampleText(text)).toBe(true));
 
   test.each([
     'Universität Bern',
@@ -42,9 +40,7 @@ describe('values recognised as samples', () => {
     'Beispielhaft ist die Offenlegung der Stichprobe',
     'Zwei Beispiele und ein Schnittmuster',
     '',
-  ])('not %j', (text) => {
-    expect(isSampleText(text)).toBe(false);
-  });
+  ])('not %j', (text) => expect(isSampleText(text)).toBe(false));
 
   test('every person, firm and quotation of the starter content, and its seller', () => {
     for (const sample of [

@@ -42,9 +42,7 @@ test.each([
   '2130706433',
   '0x7f.1',
   '',
-])('%s is not public', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
-});
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '223.255.255.255', '2a00:1450:400a::1', '2606:4700::1'])(
   '%s is public',

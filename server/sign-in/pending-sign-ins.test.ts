@@ -91,9 +91,7 @@ const ofOffice: Record<string, (person: Person, own: Record<string, string>) => 
   'a reset by link': (person) => resetByLink(person),
   'a password that its owner changes': ({ password }, own) =>
     send('PUT', 'accounts/me/password', own, { currentPassword: password, newPassword }),
-  'an app that is set up': async (_person, own) => {
-    expect(await addApp(server.as(own))).toMatchObject({ status: 200 });
-  },
+  'an app that is set up': async (_person, own) => expect(await addApp(server.as(own))).toMatchObject({ status: 200 }),
   'an app that is removed': (_person, own) => send('DELETE', 'accounts/me/authenticator', own),
   'a passkey that is removed': ({ id }, own) => send('DELETE', `accounts/me/passkeys/erster-${id}`, own),
   'new recovery codes': (_person, own) => send('POST', 'accounts/me/recovery-codes', own),

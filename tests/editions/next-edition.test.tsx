@@ -63,9 +63,7 @@ describe('the page', () => {
     expect(html).toContain('/assets/insights/2029/vertrauen.csv');
   });
 
-  test('escapes content', () => {
-    expect(html).not.toContain('<Maschinen>');
-  });
+  test('escapes content', () => expect(html).not.toContain('<Maschinen>'));
 
   test('shows one card to other sites', () => {
     const embedded = page(3, true);

@@ -54,6 +54,4 @@ test.each([
   ['unreadable', 'damaged'],
   ['too-large', 'too large'],
   ['cut', 'Read the rest'],
-] as const)('a mail that is %s says where it can be read', (fault, text) => {
-  expect(shown({ fault })).toContain(text);
-});
+] as const)('a mail that is %s says where it can be read', (fault, text) => expect(shown({ fault })).toContain(text));

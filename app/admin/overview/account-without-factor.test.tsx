@@ -14,6 +14,4 @@ test('asks in red for a second factor, with a link for its owner', () => {
   expect(others).not.toContain('href');
 });
 
-test('renders nothing without such an account', () => {
-  expect(shown(null)).toBe('');
-});
+test('renders nothing without such an account', () => expect(shown(null)).toBe(''));

@@ -4,9 +4,7 @@ import { characterWidths } from '../../../script/make-assets/character-widths.ts
 import widths from './character-widths.json' with { type: 'json' };
 import { textWidth } from './text-width.ts';
 
-test('the table of widths matches the font files', () => {
-  expect(widths).toEqual(characterWidths());
-});
+test('the table of widths matches the font files', () => expect(widths).toEqual(characterWidths()));
 
 test.each([400, 600] as const)('a line of weight %i is as wide as in the font, except for kerning', (weight) => {
   const text = 'Krankenversicherung: 14.46% «Offerten berechnet»';

@@ -29,14 +29,10 @@ test.each([
   ['RFC 3464', ['Content-Type: multipart/report;\r\n report-type="delivery-status"; boundary=b']],
   ['an old mail server', ['From: MAILER-DAEMON@mail.example.org (Mail Delivery)', 'Return-Path: <>']],
   ['a mail server with a name', ['From: "Post" <postmaster@mail.example.org>', 'Auto-Submitted: auto-replied']],
-])('a report by %s is recognised', (_, lines) => {
-  expect(isDeliveryReport(headers(...lines))).toBe(true);
-});
+])('a report by %s is recognised', (_, lines) => expect(isDeliveryReport(headers(...lines))).toBe(true));
 
 test.each([
   ['a vacation notice', ['From: anna.muster@example.org', 'Return-Path: <>', 'Auto-Submitted: auto-replied']],
   ['a read receipt', ['Content-Type: multipart/report; report-type=disposition-notification']],
   ['a postmaster who writes himself', ['From: postmaster@example.org', 'Return-Path: <postmaster@example.org>']],
-])('%s is no delivery report', (_, lines) => {
-  expect(isDeliveryReport(headers(...lines))).toBe(false);
-});
+])('%s is no delivery report', (_, lines) => expect(isDeliveryReport(headers(...lines))).toBe(false));

@@ -11,9 +11,7 @@ const message = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(valu
 describe('text', () => {
   const name = german.text(5, 'Name ist erforderlich');
 
-  test('is trimmed and normalised', () => {
-    expect(name.parse('  Zu\u0308ri \n')).toBe('Züri');
-  });
+  test('is trimmed and normalised', () => expect(name.parse('  Zu\u0308ri \n')).toBe('Züri'));
 
   test.each([
     ['', 'Name ist erforderlich'],
@@ -27,9 +25,7 @@ describe('text', () => {
     ['a\r\nb', 'Der Text enthält unzulässige Zeichen'],
     ['a\u2028b', 'Der Text enthält unzulässige Zeichen'],
     ['a\ud800b', 'Der Text enthält unzulässige Zeichen'],
-  ])('%j is refused: %s', (value, expected) => {
-    expect(message(name, value)).toBe(expected);
-  });
+  ])('%j is refused: %s', (value, expected) => expect(message(name, value)).toBe(expected));
 
   test('a run of combining marks is refused before it is normalised, which would take minutes', () => {
     const marked = `a${'\u0301\u0316'.repeat(1_000_000)}`;
@@ -81,9 +77,7 @@ test('optional text: empty becomes null, omitted stays omitted', () => {
 describe('e-mail', () => {
   test.each(['anna@example.org', "o'neil+studie@sub.example.co.uk", 'a_b-c.d@example-firma.ch', 'x@xn--mller-kva.ch'])(
     '%s is valid',
-    (value) => {
-      expect(german.email().parse(` ${value} `)).toBe(value);
-    },
+    (value) => expect(german.email().parse(` ${value} `)).toBe(value),
   );
 
   test.each([
@@ -106,9 +100,7 @@ describe('e-mail', () => {
     'a@[127.0.0.1]',
     '=?utf-8?Q?a?=@example.org',
     `${'a'.repeat(65)}@example.org`,
-  ])('%j is invalid', (value) => {
-    expect(message(german.email(), value)).toBe('Ungültige E-Mail-Adresse');
-  });
+  ])('%j is invalid', (value) => expect(message(german.email(), value)).toBe('Ungültige E-Mail-Adresse'));
 
   test('an address of more than 254 characters is rejected', () => {
     expect(message(german.email(), `a@${'abcdefghi.'.repeat(30)}org`)).toBe('Höchstens 254 Zeichen');
@@ -150,9 +142,7 @@ describe('addresses of pages', () => {
     'example.org',
     '/datei.pdf',
     ' https://exa mple.org',
-  ])('%s is not http(s)', (value) => {
-    expect(isHttpUrl(value)).toBe(false);
-  });
+  ])('%s is not http(s)', (value) => expect(isHttpUrl(value)).toBe(false));
 
   test('own addresses begin with exactly one slash', () => {
     for (const value of ['/', '/assets/logo.svg', 'https://example.org']) expect(isOwnOrHttpUrl(value)).toBe(true);

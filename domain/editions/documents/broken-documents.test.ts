@@ -173,9 +173,7 @@ test('values of several units on one axis are a warning', () => {
 
 test.each(['[hier](/partners)', '[hier](https://example.org/a?b=c#d)', 'n [= 12] (gerundet)', 'eine\nzweite Zeile'])(
   'there are no findings in «%s»',
-  (text) => {
-    expect(checkDocument('home', withValue(builtInTexts.home, 'contact.lead', text))).toEqual([]);
-  },
+  (text) => expect(checkDocument('home', withValue(builtInTexts.home, 'contact.lead', text))).toEqual([]),
 );
 
 test('an unused figure is a warning, also if its key begins like another', () => {

@@ -16,9 +16,7 @@ test.each([
   [-300, 'percent', /-300 is outside/],
   [-5, 'persons', /^Enter a number of persons from 0/],
   [5.5, 'persons', /whole number/],
-] as const)('%d %s is refused', (value, unit, message) => {
-  expect(outsideRange(figure(value, unit))).toMatch(message);
-});
+] as const)('%d %s is refused', (value, unit, message) => expect(outsideRange(figure(value, unit))).toMatch(message));
 
 test('a change in per cent may be negative; a count may not exceed its base', () => {
   expect(outsideRange(figure(-3.2, 'percent', { isChange: true }))).toBeUndefined();

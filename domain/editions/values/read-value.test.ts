@@ -72,9 +72,7 @@ describe('a value is parsed or ambiguous, never guessed', () => {
     ['12345678901234567890', 'not understood'],
     ['Juni 4', 'not understood'],
     ['4.', 'not understood'],
-  ])('%j is %s', (written, expected) => {
-    expect(shown(written)).toBe(expected);
-  });
+  ])('%j is %s', (written, expected) => expect(shown(written)).toBe(expected));
 
   test.each([
     ['0.42', '? 42 % or 0.42 %'],
@@ -84,9 +82,7 @@ describe('a value is parsed or ambiguous, never guessed', () => {
     ['1', '1 %'],
     ['0', '0 %'],
     ['70.5', '70.5 %'],
-  ])('among percentages %j is %s', (written, expected) => {
-    expect(shown(written, true)).toBe(expected);
-  });
+  ])('among percentages %j is %s', (written, expected) => expect(shown(written, true)).toBe(expected));
 });
 
 test('formatted numbers are parsed back to the same number', () => {

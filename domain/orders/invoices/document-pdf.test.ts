@@ -229,9 +229,7 @@ describe('letter', () => {
 });
 
 describe('file', () => {
-  test('the same order gives the same bytes', async () => {
-    expect((await render()).equals(await render())).toBe(true);
-  });
+  test('the same order gives the same bytes', async () => expect((await render()).equals(await render())).toBe(true));
 
   test('A4, titled, in German, dated like the invoice, fonts embedded', async () => {
     const pdf = await render();

@@ -15,9 +15,7 @@ test.each([
   ['Muster 🎉 AG', 'Muster AG'],
   ['保険', 'kauf@example.org'],
   ['–', 'kauf@example.org'],
-])('the licence line names %s as %s', (organization, name) => {
-  expect(nameIn(organization)).toBe(name);
-});
+])('the licence line names %s as %s', (organization, name) => expect(nameIn(organization)).toBe(name));
 
 test('for any name, the line names the licensee in characters that a PDF can show', () => {
   forAll(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (organization) => {

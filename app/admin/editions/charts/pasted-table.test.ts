@@ -28,9 +28,7 @@ test.each([
   ['mehr\tca. 42\nweniger\t23', ['mehr', 'weniger']],
   ['mehr\tk. A.\nweniger\t23', ['mehr', 'weniger']],
   ['mehr\t2024\nweniger\t1995', ['mehr', 'weniger']],
-])('of %j the rows without headings are read', (text, labels) => {
-  expect(readPastedTable(text)?.labels).toEqual(labels);
-});
+])('of %j the rows without headings are read', (text, labels) => expect(readPastedTable(text)?.labels).toEqual(labels));
 
 test('years in headings name their columns', () => {
   expect(readPastedTable('\t2024\tWelle 2025\tVeränderung\nmehr\t4.1\t4.2\t0.1')?.years).toEqual([

@@ -11,6 +11,4 @@ test.each([
   ['1.234', null],
   ['viel', null],
   ['', null],
-])('%s → %s', (text, rappen) => {
-  expect(readRappen(text)).toBe(rappen);
-});
+])('%s → %s', (text, rappen) => expect(readRappen(text)).toBe(rappen));

@@ -111,6 +111,4 @@ test.each([
     'a code point beyond Unicode',
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"><file><unit id="a"><segment><source>a<cp hex="110000"/></source></segment></unit></file></xliff>',
   ],
-])('%s is refused whole', (_, file) => {
-  expect(() => readXliff(bytes(file))).toThrow(XliffProblem);
-});
+])('%s is refused whole', (_, file) => expect(() => readXliff(bytes(file))).toThrow(XliffProblem));

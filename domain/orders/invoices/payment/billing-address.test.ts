@@ -14,9 +14,7 @@ describe('an address that can be read in one way', () => {
     [['  Beispielstrasse   12,', '', '8001  Zürich', 'Switzerland']],
     [['Beispielstrasse 12, 8001 Zürich']],
     [['Muster Versicherung AG, Beispielstrasse 12, 8001 Zürich, CH']],
-  ])('%j', (lines) => {
-    expect(parse(...lines)).toEqual(zurich);
-  });
+  ])('%j', (lines) => expect(parse(...lines)).toEqual(zurich));
 
   test('spellings of streets, numbers and places', () => {
     expect(parse('Rue de l’Exemple 3a', '1204 Genève')).toMatchObject({
@@ -62,9 +60,7 @@ describe('an uncertain address is rejected', () => {
     [['12, rue de l’Exemple', '1204 Genève']],
     [['Muster 54', '8001 Zürich']],
     [['????? 12', '8001 Zürich']],
-  ])('%j', (lines) => {
-    expect(parse(...lines)).toBeNull();
-  });
+  ])('%j', (lines) => expect(parse(...lines)).toBeNull());
 
   test('nothing is invented: every part is in the text, within the limits of the QR-bill', () => {
     const line = fc.oneof(

@@ -68,6 +68,4 @@ test.each([
   ['a day that can’t be', '//S1/10/1/11/261303'],
   ['an open escape', '//S1/10/A\\B'],
   ['a tag without value', '//S1/10'],
-])('the reader of these tests refuses %s', (_, text) => {
-  expect(() => readBillingInformation(text)).toThrow();
-});
+])('the reader of these tests refuses %s', (_, text) => expect(() => readBillingInformation(text)).toThrow());

@@ -10,9 +10,7 @@ test.each([
   ['Muster® ★ AG 🚀', 'Muster AG'],
   ['ﬁrma ①  GmbH', 'firma 1 GmbH'],
   ['Zu\u0308rich', 'Zürich'],
-])('%s → %s', (text, expected) => {
-  expect(paymentText(text, 70)).toBe(expected);
-});
+])('%s → %s', (text, expected) => expect(paymentText(text, 70)).toBe(expected));
 
 test.each(['Αθήνα AG', 'Пример', '株式会社', '★', ' '])('%s has no allowed character', (text) => {
   expect(paymentText(text, 70)).toBeNull();

@@ -26,7 +26,5 @@ test('amounts with one decimal or none are accepted', () => {
 
 test.each(['', '1,5', '1.', '.5', '1e3', '-1', '+1', '0x10', "1'000", '1.234', '12345678901234'])(
   '%j is refused',
-  (text) => {
-    expect(() => rappenOf(text)).toThrow(/decimal/);
-  },
+  (text) => expect(() => rappenOf(text)).toThrow(/decimal/),
 );

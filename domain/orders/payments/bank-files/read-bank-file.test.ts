@@ -144,9 +144,7 @@ describe('a file is refused as a whole', () => {
     ['no day', madeUpBankFile({ statements: [[{ amount: '1.00', day: '2026-02-30' }]] }), /valid date/],
     ['a year that never was', madeUpBankFile({ statements: [[{ amount: '1.00', day: '0000-01-01' }]] }), /valid date/],
     ['a deep nest', Buffer.from(text.replace('<NtryRef>', '<x>'.repeat(50))), /nested deeper/],
-  ])('%s', (_name, file, reason) => {
-    expect(() => read(file)).toThrow(reason);
-  });
+  ])('%s', (_name, file, reason) => expect(() => read(file)).toThrow(reason));
 
   function partOf(amount: string): Buffer {
     return madeUpBankFile({ statements: [[{ amount: '695.00', parts: [{ amount }] }]] });

@@ -74,9 +74,7 @@ describe('a document with programs is refused', () => {
     ],
     ['a relationship to Visual Basic', () => withParts(relationship(vbaRelationship))],
     ['a folder of macro sheets in capitals', () => withParts({ name: 'xl/MacroSheets/sheet1.xml', content: '<x/>' })],
-  ])('%s', async (name, make) => {
-    expect(await uploaded(`${name}.docx`, make())).toBe('macros');
-  });
+  ])('%s', async (name, make) => expect(await uploaded(`${name}.docx`, make())).toBe('macros'));
 });
 
 describe('an archive that parsers read differently is refused', () => {
@@ -94,9 +92,7 @@ describe('an archive that parsers read differently is refused', () => {
       'entries that share their bytes',
       () => withParts(...Array.from({ length: 9_900 }, (_, at) => ({ name: `a${at}.xml`, bytesOf: 1 }))),
     ],
-  ])('%s', async (name, make) => {
-    expect(await uploaded(`${name}.docx`, make())).toBe('damaged');
-  });
+  ])('%s', async (name, make) => expect(await uploaded(`${name}.docx`, make())).toBe('damaged'));
 });
 
 test.each<[string, () => Buffer]>([
