@@ -24,13 +24,14 @@ export async function followCorrection(
   { versionId }: { versionId: string },
 ): Promise<void> {
   const { db } = services;
+  const createdAt = new Date();
   const publications = await listEditionPublications(db);
   const published = publications.find((publication) => publication.versionId === versionId);
   const editions = await listLiveEditions(db);
   const changed = editions.find(({ facts }) => editionDocumentName(facts.year) === published?.document);
   if (!changed) return;
   for (const edition of editions.filter(({ facts }) => facts.year >= changed.facts.year)) {
-    await publishFollowing(services, storeFiles, { edition, editions, publications });
+    await publishFollowing(services, storeFiles, { edition, editions, publications, createdAt });
   }
 }
 
@@ -51,19 +52,20 @@ interface ShownEdition {
   /** All live editions. */
   editions: readonly EditionDocument[];
   publications: readonly EditionPublication[];
+  /** The time of a new version, before its editions were read: it follows what goes live after that. */
+  createdAt: Date;
 }
 
 /** @throws if another version is published at the same time: the job is retried */
 async function publishFollowing(services: PublishServices, storeFiles: StoreFiles, shown: ShownEdition): Promise<void> {
   const { db, log } = services;
-  const { edition, editions, publications } = shown;
+  const { edition, editions, publications, createdAt } = shown;
   const document = editionDocumentName(edition.facts.year);
   const live = publications.findLast((publication) => publication.document === document);
   const version = live && (await findVersion(db, live.versionId));
   if (!version || isNewerThanCode(version)) return;
   const changes = await changesSince(services, version.createdAt, shown);
   if (changes.length === 0) return;
-  const createdAt = new Date();
   const note = noteIn(originalLanguage, changes);
   const number = await nextVersionNumber(db, document);
   const previous = versionsOf(document, publications).at(-1)?.number;
@@ -93,22 +95,23 @@ const trendsOf = (document: EditionDocument, others: readonly EditionDocument[])
  */
 async function changesSince(
   { db }: Pick<PublishServices, 'db'>,
-  createdAt: Date,
+  time: Date,
   { edition, editions, publications }: ShownEdition,
 ): Promise<Change[]> {
   const publishedOf = (year: number) => publications.filter(({ document }) => document === editionDocumentName(year));
-  const wentLiveAt = publishedOf(edition.facts.year).at(-1)?.liveAt ?? createdAt;
-  const trends = trendsOf(edition, editions);
+  const wentLiveAt = publishedOf(edition.facts.year).at(-1)?.liveAt ?? time;
+  const others = editions.filter(({ facts }) => facts.year < edition.facts.year);
   const changes: Change[] = [];
-  for (const { year } of editions.map(({ facts }) => facts)) {
-    const versions = publishedOf(year);
-    const former = versions.findLast(({ liveAt }) => liveAt <= createdAt);
+  for (const { facts } of others) {
+    const versions = publishedOf(facts.year);
+    const former = versions.findLast(({ liveAt }) => liveAt <= time);
     const isOfArchive = versions.every(({ liveAt }) => liveAt > wentLiveAt);
-    if (year >= edition.facts.year || former === versions.at(-1) || isOfArchive) continue;
+    if (former === versions.at(-1) || isOfArchive) continue;
     const [stored] = former ? await listVersionsById(db, [former.versionId]) : [];
     const before = stored ? [publishedEdition(stored.document, upgraded(stored))] : [];
-    const others = editions.filter(({ facts }) => facts.year !== year);
-    if (trendsOf(edition, [...others, ...before]) !== trends) changes.push({ year, isNew: !former });
+    const unchanged = others.filter((other) => other.facts.year !== facts.year);
+    if (trendsOf(edition, [...unchanged, ...before]) !== trendsOf(edition, others))
+      changes.push({ year: facts.year, isNew: !former });
   }
   return changes;
 }
