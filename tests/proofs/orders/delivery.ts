@@ -1,6 +1,6 @@
 /**
  * Automatic delivery on two instances while processes are killed: three warnings per order in 48 hours (the orders'
- * clock is shifted), and each report once and within two minutes.
+ * clock is shifted), each report once and within two minutes, nothing for a cancelled order.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-post
 import { signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
+import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 import { storeReport } from '../../built-server/store-report.ts';
@@ -31,7 +32,7 @@ await prove('delivery', async (report, { short }) => {
     (await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).json.id;
   /** Also triggers the check of deliveries, for any year. */
   const store = (id: string) => storeReport(servers[0].url, administer.headers, id, pdf);
-  const rows = async (query: string) => (await database.query(query)).rows;
+  const rows = async (query: string, values: unknown[] = []) => (await database.query(query, values)).rows;
   const warnings = async () =>
     Number((await rows("select count(*) from mails where kind = 'delivery-warning'"))[0].count);
   const restart = async (which: 0 | 1) => {
@@ -42,9 +43,10 @@ await prove('delivery', async (report, { short }) => {
 
   const otherYear = await study(2019);
   const editionYear = (await rows('select edition_year from study_orders limit 1'))[0]?.edition_year ?? 2024;
+  const orders: { id: string; orderNumber: string }[] = [];
   for (let i = 0; i < count; i++) {
     const json = { ...sampleStudyOrder, email: `kauf-${i}@example.org` };
-    await request(`${servers[i % 2 ? 1 : 0].url}/api/study-orders`, { json });
+    orders.push((await request(`${servers[i % 2 ? 1 : 0].url}/api/study-orders`, { json })).json);
   }
 
   let kills = 0;
@@ -90,6 +92,40 @@ await prove('delivery', async (report, { short }) => {
     "select study_order_id from order_facts where kind = 'delivery' group by 1 having count(*) <> 1",
   );
   report.equal('orders whose delivery was not recorded exactly once', facts.length, 0);
+
+  const { id = '', orderNumber = '' } = orders[0] ?? {};
+  const mail = outboxMails(dataDir).find(
+    (text) => text.includes(orderNumber) && text.includes('/api/downloads/') && text.includes('beleg='),
+  );
+  const link = /\/api\/downloads\/[\w-]+/.exec(mail ?? '')?.[0] ?? '';
+  const token = /beleg=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+  const { url } = servers[0];
+  const before = (await request(`${url}${link}`)).status;
+  report.equal('before the cancellation, the link gives the report', before, 200);
+  const cancelling = await fetch(`${url}/api/study-orders/${id}/status`, {
+    method: 'PATCH',
+    headers: { ...administer.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'cancelled' }),
+  });
+  report.equal('the order is cancelled', cancelling.status, 200);
+  const cancelledAt = (await rows('select now()'))[0].now;
+  const [delivery] = await rows("select id from mails where record_id = $1 and kind = 'report-delivery'", [id]);
+  await administer('POST', `/api/mails/${delivery.id}/resend`);
+  await eventually(
+    async () => (await rows("select from mails where record_id = $1 and status = 'dropped'", [id])).length === 1,
+    60_000,
+  );
+  const statuses = {
+    'report link of the cancelled order': (await request(`${url}${link}`)).status,
+    'its renewal': (await request(`${url}${link}/renew`, { method: 'POST' })).status,
+    'report of the buyer’s page': (await request(`${url}/api/order-pages/${token}/report`)).status,
+  };
+  for (const [what, status] of Object.entries(statuses)) report.equal(what, status, 410);
+  const sent = await rows(
+    "select kind from mails where record_id = $1 and sent_at > $2 and kind <> 'order-cancellation'",
+    [id, cancelledAt],
+  );
+  report.equal('mails afterwards, except the one about the cancellation', sent.length, 0);
 
   await database.end();
   await postgres.stop();
