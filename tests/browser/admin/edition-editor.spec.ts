@@ -116,11 +116,19 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     await press(admin, section(admin, 'Cards'), 'Shift+Tab');
     await press(admin, button(/^Berechnete Offerten und abgeschlossene Verträge/));
     const offers = admin.getByRole('table', { name: 'Question 1' });
-    await offers.getByLabel('Value of mehr').evaluate((field, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, 'Anteil\tBasis\n44 %\t120\n0,35\t120\nca. 20\t120');
+    const paste = (table: string) =>
+      offers.getByLabel('Value of mehr').evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, table);
+    await paste('neu\t51 %\nanders\t52 %\nweitere\t53 %\nletzte\t54 %');
+    await expect(admin.getByText('4 rows pasted')).toBeVisible();
+    await expect(offers.getByLabel('Value of letzte')).toHaveValue('54%');
+    await admin.keyboard.press('Control+z');
+    await expect(offers.getByLabel('Value of letzte')).toHaveCount(0);
+    await expect(offers.getByLabel('Value of mehr')).toHaveValue('');
+    await paste('Anteil\tBasis\n44 %\t120\n0,35\t120\nca. 20\t120');
     await expect(admin.getByText('Only the first column of values was pasted')).toBeVisible();
     await expect(offers.getByLabel('Value of mehr')).toHaveValue('44%');
     await press(admin, offers.getByRole('button', { name: /^35%/ }));

@@ -1,9 +1,10 @@
-import { notify } from '../../../workspace/records/notify.ts';
+import { counted } from '../../../workspace/list/counted.ts';
 import { FigureKeySelect } from '../../content/fields/figure-key-field.tsx';
 import { type CardPath, type ChartPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';
+import { useUndoablePaste } from './use-undoable-paste.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
 interface GroupValuesProps {
@@ -22,6 +23,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { change: changeField } = useEdition();
   const entries = value ?? [];
   const figures = useNewFigures(cardPath);
+  const pasteUndoably = useUndoablePaste(path);
   const currentRows = () => current() ?? [];
 
   const add = (label: string, written = '') => {
@@ -40,19 +42,21 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const paste = (text: string, from: number) => {
     const table = readPastedTable(text);
     if (!table) return false;
-    for (const [offset, [written = '']] of table.rows.entries()) {
-      const entry = currentRows()[from + offset];
-      const label = table.labels?.[offset];
-      if (!entry) {
-        add(label ?? `Zeile ${from + offset + 1}`, written);
-        continue;
+    pasteUndoably(() => {
+      for (const [offset, [written = '']] of table.rows.entries()) {
+        const entry = currentRows()[from + offset];
+        const label = table.labels?.[offset];
+        if (!entry) {
+          add(label ?? `Zeile ${from + offset + 1}`, written);
+          continue;
+        }
+        if (label) changeField(`${path}.${from + offset}.label`, label);
+        write(from + offset, written);
       }
-      if (label) changeField(`${path}.${from + offset}.label`, label);
-      write(from + offset, written);
-    }
-    if (table.rows.some((row) => row.length > 1)) {
-      notify({ title: 'Only the first column of values was pasted', lang: 'en' });
-    }
+      return table.rows.some((row) => row.length > 1)
+        ? 'Only the first column of values was pasted'
+        : `${counted(table.rows.length, 'row', 'rows')} pasted`;
+    });
     return true;
   };
 

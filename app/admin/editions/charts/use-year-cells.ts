@@ -1,10 +1,12 @@
 import { type DraftFigure, draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
-import { notify, notifyRemoved } from '../../../workspace/records/notify.ts';
+import { counted } from '../../../workspace/list/counted.ts';
+import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';
+import { useUndoablePaste } from './use-undoable-paste.ts';
 
 /** The name of a chart's list of rows. */
 export type YearRows = 'rows' | 'stages';
@@ -16,6 +18,7 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
   const { current: currentDraft, change: changeField, changeFigure } = useEdition();
   const undoAt = useUndo();
   const figures = useNewFigures(cardPath);
+  const pasteUndoably = useUndoablePaste(path);
   const currentRows = () => current() ?? [];
 
   const setKey = (index: number, column: number, key: string | null) => {
@@ -60,19 +63,21 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
     const table = readPastedTable(text);
     if (!table) return false;
     const columnOf = (step: number) => (table.years ? years.indexOf(table.years[step] ?? Number.NaN) : column + step);
-    let ignored = false;
-    for (const [offset, cells] of table.rows.entries()) {
-      const at = index + offset;
-      const label = table.labels?.[offset];
-      const row = currentRows()[at];
-      if (!row) addRow(label ?? `Zeile ${at + 1}`);
-      else if (label) rename(at, label);
-      for (const [step, written] of cells.entries()) {
-        if (years[columnOf(step)] !== undefined) write(at, columnOf(step), written);
-        else ignored = true;
+    pasteUndoably(() => {
+      let ignored = false;
+      for (const [offset, cells] of table.rows.entries()) {
+        const at = index + offset;
+        const label = table.labels?.[offset];
+        const row = currentRows()[at];
+        if (!row) addRow(label ?? `Zeile ${at + 1}`);
+        else if (label) rename(at, label);
+        for (const [step, written] of cells.entries()) {
+          if (years[columnOf(step)] !== undefined) write(at, columnOf(step), written);
+          else ignored = true;
+        }
       }
-    }
-    if (ignored) notify({ title: 'Columns without a year were ignored', lang: 'en' });
+      return ignored ? 'Columns without a year were ignored' : `${counted(table.rows.length, 'row', 'rows')} pasted`;
+    });
     return true;
   };
   const pasteBelow = (text: string) => paste(text, currentRows().length, 0);
