@@ -105,14 +105,7 @@ export async function createSite({
   const packages = createPackages({ services, make: makePackages });
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers, packages }));
   const pages = site.addCache(
-    createPageRenderer({
-      frontEnd,
-      publicUrl,
-      content,
-      answer: pageData.answer,
-      data: pageData.data,
-      readVersion,
-    }),
+    createPageRenderer({ frontEnd, publicUrl, content, answer: pageData.answer, data: pageData.data, readVersion }),
   );
   await site.watch(listen);
 

@@ -8,12 +8,7 @@ import { changeUpload, listUploads } from './upload-queries.server.ts';
 export const audienceOf = (
   { firmId }: FilePerson,
   { isForAllFirms = false, firmIds = [], visibleFrom = null }: NewUpload,
-) => ({
-  senderFirmId: firmId,
-  isForAllFirms,
-  visibleFrom,
-  firmIds: isForAllFirms ? [] : [...new Set(firmIds)],
-});
+) => ({ senderFirmId: firmId, isForAllFirms, visibleFrom, firmIds: isForAllFirms ? [] : [...new Set(firmIds)] });
 
 /** Last day and confidentiality that a file gets with the version; omitted ones stay. */
 export const limitsOf = ({ visibleUntil, confidentiality }: NewUpload) => ({

@@ -17,12 +17,7 @@ export interface PostgresAddress {
  * @returns 'absent' if nothing listens, 'busy' while the server starts or is being stopped
  */
 export async function takeLease(address: PostgresAddress): Promise<pg.Client | 'absent' | 'busy'> {
-  const client = new pg.Client({
-    ...address,
-    ssl: false,
-    application_name: 'lease',
-    connectionTimeoutMillis: 5_000,
-  });
+  const client = new pg.Client({ ...address, ssl: false, application_name: 'lease', connectionTimeoutMillis: 5_000 });
   // Every error is followed by 'end', which is handled instead.
   client.on('error', () => undefined);
   try {

@@ -84,12 +84,7 @@ export const failedForm = (
     retryAfterSeconds,
   }: { status: number; failure?: string; retryAfterSeconds?: number | undefined },
 ): SubmittedForm => ({
-  result: {
-    form: rules.name,
-    values: readValues(rules.fields, new Map(Object.entries(fields))),
-    errors: {},
-    failure,
-  },
+  result: { form: rules.name, values: readValues(rules.fields, new Map(Object.entries(fields))), errors: {}, failure },
   status,
   retryAfterSeconds,
 });

@@ -29,13 +29,7 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
     { name: 'street', label: 'Street and number', required: true, wide: true },
     { name: 'zipCode', label: 'Postal code', required: true },
     { name: 'city', label: 'City', required: true },
-    {
-      name: 'quantity',
-      label: 'Quantity',
-      required: true,
-      type: 'number',
-      attributes: { min: 1, max: 1000, step: 1 },
-    },
+    { name: 'quantity', label: 'Quantity', required: true, type: 'number', attributes: { min: 1, max: 1000, step: 1 } },
     {
       name: 'language',
       label: 'Language',

@@ -22,12 +22,7 @@ export const builtInTexts: PageTexts = {
   about: pages.aboutPage,
   partners: pages.partnersPage,
   order: pages.orderPage,
-  studies: {
-    ...pages.studiesPage,
-    archive: [...archive],
-    materials: [...materials],
-    testimonials: [...testimonials],
-  },
+  studies: { ...pages.studiesPage, archive: [...archive], materials: [...materials], testimonials: [...testimonials] },
   media: { ...pages.mediaPage, kit: [...mediaKit], gallery: [...gallery] },
   legal: { impressum, imprint },
   'partner-area': pages.partnerAreaPage,

@@ -49,13 +49,7 @@ export async function loadPublishedVersion(
         const { id, document, name } = version;
         const until = shown.get(document)?.number ?? 0;
         const versions = versionsOf(document, publications).filter((published) => published.number <= until);
-        return {
-          document,
-          content: upgraded(version),
-          name,
-          hasStoredFiles: withFiles.includes(id),
-          versions,
-        };
+        return { document, content: upgraded(version), name, hasStoredFiles: withFiles.includes(id), versions };
       }),
     );
     const contents = composeInLanguages({ ...parts, currentStudy: null }, translations);

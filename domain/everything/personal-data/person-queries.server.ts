@@ -52,13 +52,7 @@ export async function readPerson(db: Readable, email: string) {
   const records = [];
   for (const { name, table, exportedAs, address, emptied } of personalKinds) {
     const rows = await selectRows(db, table).where(isAddress(address, email));
-    records.push({
-      name,
-      exportedAs,
-      rows,
-      ids: rows.map(({ id }) => String(id)),
-      isEmptied: emptied !== undefined,
-    });
+    records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)), isEmptied: emptied !== undefined });
   }
   const ids = records.flatMap((kind) => kind.ids);
   return {

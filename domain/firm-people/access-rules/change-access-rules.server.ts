@@ -43,12 +43,7 @@ export async function changeAccessRules(
     };
     if (holdsValues(before, rules)) return rules;
     await storeAccessRules(tx, firm.id, rules);
-    const record = {
-      recordKind: 'firm-access-rules',
-      recordId: firm.id,
-      recordName: firm.name,
-      firmId: firm.id,
-    };
+    const record = { recordKind: 'firm-access-rules', recordId: firm.id, recordName: firm.name, firmId: firm.id };
     await recordAudit(tx, { actor: by.email, action: 'change', ...record });
     return rules;
   });

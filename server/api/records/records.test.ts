@@ -37,13 +37,7 @@ describe('records', () => {
       type: 'article',
       publishedAt: null,
     });
-    const member = await create('/team-members', {
-      name: 'A',
-      role: 'B',
-      organization: 'C',
-      title: '',
-      email: null,
-    });
+    const member = await create('/team-members', { name: 'A', role: 'B', organization: 'C', title: '', email: null });
     expect(member).toMatchObject({ title: '', email: null, expertise: [], isActive: true, sortOrder: 0 });
     const tagged = { name: 'A', role: 'B', organization: 'C', expertise: [' KI ', '', 'Daten'] };
     const { id, ...kept } = await create('/team-members', tagged);
@@ -136,12 +130,7 @@ describe('records', () => {
   });
 
   test('are replaced by PUT: omitted fields get their defaults', async () => {
-    const { id } = await create('/hero-videos', {
-      title: 'A',
-      description: 'B',
-      videoUrl: '/a.mp4',
-      isActive: true,
-    });
+    const { id } = await create('/hero-videos', { title: 'A', description: 'B', videoUrl: '/a.mp4', isActive: true });
     const { json } = await call('PUT', `/hero-videos/${id}`, { title: 'C', videoUrl: '/c.mp4' });
     expect(json).toMatchObject({ id, title: 'C', description: null, videoUrl: '/c.mp4', isActive: false });
   });
