@@ -4,8 +4,7 @@ import { builtInTexts, firstVersionsOf } from '#domain/editions/live-content/bui
 import { composeInLanguages } from '#domain/editions/live-content/compose-in-languages.server.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { starterTranslationsOf } from '#domain/editions/translations/starter-translations.server.ts';
-import type { Language } from '#platform/languages.ts';
-import { otherLanguages } from '#platform/languages.ts';
+import { type Language, otherLanguages } from '#platform/languages.ts';
 import { everyWords, leaves } from './every-words.ts';
 
 /** Texts of several words; single words are often the same in two languages. */

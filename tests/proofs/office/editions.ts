@@ -194,11 +194,8 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
     return { settled: found, readyAt: ready, shown };
   });
   const lateMs = settled.map(({ due_at: due, live_at: live }) => Number(live) - Math.max(readyAt, Number(due)));
-  report.promise(
-    'scheduled ones of a restored backup that are live exactly once',
-    settled.every(isLiveOnce),
-    settled.length,
-  );
+  const liveOnce = settled.filter(isLiveOnce).length;
+  report.all('scheduled ones of a restored backup that are live exactly once', liveOnce, settled.length);
   report.all('pages that show these publications', shown, ids.length);
   report.promise('their greatest delay, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
 }

@@ -128,9 +128,5 @@ await prove('migration', async (report) => {
     const { status, body } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
     return status === 201 && JSON.parse(body.toString());
   });
-  report.promise(
-    'the next order’s number follows the stored one',
-    placed.orderNumber?.endsWith('000008'),
-    placed.orderNumber,
-  );
+  report.equal('the next order’s number follows the stored one', placed.orderNumber?.slice(-6), '000008');
 });

@@ -4,8 +4,7 @@ import { editionDraft } from '#domain/editions/values/edition-draft.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
-import type { ContentFieldProps } from './content-fields.tsx';
-import { FieldFrame } from './content-fields.tsx';
+import { type ContentFieldProps, FieldFrame } from './content-fields.tsx';
 import { figureGroups, figureLabel, topicsOf } from './figure-keys.ts';
 
 interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
