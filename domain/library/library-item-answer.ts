@@ -11,7 +11,6 @@ export type Crop = z.infer<typeof cropAnswer>;
 
 const pixels = z.nullable(z.int());
 
-/** A library file in responses of the API. */
 export const libraryItemAnswer = z.object({
   ...changeableFields,
   type: z.enum(libraryTypes),

@@ -160,7 +160,6 @@ export const closedRequestMonths = 24;
 export const requestsEndAt = sql`coalesce(${fileRequests}.deleted_at,
   ${fileRequests}.closed_at + make_interval(months => ${sql.raw(String(closedRequestMonths))}, days => ${sql.raw(String(-deletedFileDays))}))`;
 
-/** Records that a version answers a request. */
 export async function insertRequestAnswer(tx: Transaction, answer: { fileRequestId: string; versionId: string }) {
   await tx.insert(fileRequestAnswers).values(answer).onConflictDoNothing();
 }

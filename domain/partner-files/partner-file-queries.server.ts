@@ -110,7 +110,6 @@ export async function describeUnseenFile(tx: Transaction, id: string, descriptio
 export const countFirms = (tx: Transaction, ids: string[]): Promise<number> =>
   tx.$count(partners, and(inArray(partners.id, ids), isNull(partners.deletedAt)));
 
-/** The firms named for a file. */
 export const listFirmIdsOf = async (tx: Transaction, partnerFileId: string): Promise<string[]> => {
   const rows = await tx
     .select({ firmId: partnerFileFirms.firmId })
@@ -177,7 +176,6 @@ export async function insertFileVersion(
   );
 }
 
-/** Records that a stored version was scanned for viruses. */
 export async function recordScan(tx: Transaction, versionId: string, scannedAt: Date): Promise<void> {
   await tx.update(partnerFileVersions).set({ isScanned: true, scannedAt }).where(eq(partnerFileVersions.id, versionId));
 }

@@ -32,7 +32,6 @@ export const partnerFiles = pgTable(
   (table) => [index('partner_files_of_sender').on(table.senderFirmId)],
 );
 
-/** The firms that a file of the office is shared with by name. */
 export const partnerFileFirms = pgTable(
   'partner_file_firms',
   { partnerFileId: ownedBy(() => partnerFiles.id), firmId: firm().notNull() },

@@ -3,7 +3,6 @@ import { instant, optionalText, text } from '../core/records/record-answer.ts';
 import { partnerFileCategories } from '../partner-files/partner-file-choices.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
 
-/** A file being uploaded. */
 export const uploadAnswer = z.object({
   id: z.uuid(),
   createdAt: instant,

@@ -40,7 +40,6 @@ async function addRows(tx: Transaction, rows: DayCount[]): Promise<void> {
     });
 }
 
-/** Adds to the sums of a day. */
 export async function addDayCounts(tx: Transaction, day: string, counts: readonly DayCount[]): Promise<void> {
   // Keeps the limit of hosts across instances, and prevents deadlocks.
   await takeLock(tx, 'usageCounts');

@@ -18,7 +18,6 @@ export interface UploadedFile {
 }
 
 export interface CallRequest<Query = unknown, Body = unknown, Parameter extends string = string> {
-  /** The parameters of the path. */
   params: Record<Parameter, string>;
   /** True for HEAD, which is otherwise answered like GET. */
   isHead: boolean;
@@ -46,7 +45,6 @@ export interface CallRequest<Query = unknown, Body = unknown, Parameter extends 
   isLocal: boolean;
   /** Deadline of the response on the clock of performance.now. */
   answerBy: number;
-  /** Sets a header of the answer. */
   setHeader(name: string, value: string): void;
 }
 

@@ -47,7 +47,6 @@ export function problem(status: ProblemStatus, details: ProblemDetails): Respons
   });
 }
 
-/** The response to a refusal. */
 export function answerRefusal(refusal: Refusal, language: Language): Response {
   return problem(refusal.status, {
     language,

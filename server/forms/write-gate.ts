@@ -62,7 +62,6 @@ export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits
       return closed(429, 'too-many-refused', message, retryAfterSeconds);
     },
 
-    /** Counts a rejected request. */
     countRefusal(network: string | undefined, status: number): void {
       const isRefused = status >= 400 && status < 500 && status !== 401 && status !== 403;
       if (network === undefined || !isRefused) return;

@@ -10,7 +10,6 @@ import type { Services } from '#platform/services.server.ts';
 const validMinutes = secondsOf(cookies.step.lasts) / 60;
 const tokenForm = /^[\w-]{43}$/;
 
-/** The state of a pending sign-in. */
 export interface SignInStep {
   /** The user whose password was correct; undefined if a passkey will identify the user. */
   begun?: PendingSignIn;

@@ -120,7 +120,6 @@ export function setAttachmentState(
   );
 }
 
-/** Keys of all attachments in the file store. */
 export async function listAttachmentKeys(db: Readable): Promise<string[]> {
   const rows = await db.select({ key: incomingAttachments.storedFile }).from(incomingAttachments);
   return rows.flatMap(({ key }) => key ?? []);

@@ -32,7 +32,6 @@ export function writeLetterhead(pdf: TaggedPdf, senderLines: readonly string[]):
   writeLines(pdf, senderLines.map(printable), asideLeft, mm(15.6), { width: asideWidth, lineGap: 1.5 });
 }
 
-/** Writes the facts beside the address. */
 export function writeFacts(pdf: TaggedPdf, facts: readonly { label: string; value: string }[]): void {
   const valueOptions = { width: asideWidth - mm(30), features: ['tnum' as const] };
   pdf.y = windowBox.top;

@@ -101,7 +101,6 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   /** The scope of the tokens with which programs read a list that isn't public. */
   readScope?: TokenScope;
   table: Table;
-  /** The schema of responses. */
   answer: z.ZodMiniType<unknown, Answer>;
   /** Converts a row for the office. */
   present(row: RowOf<Table>): NoInfer<Answer>;
@@ -156,5 +155,4 @@ export function recordKind<Table extends RecordTable, Answer, Answered>({
   return { ...kind, calls, name: calls.name };
 }
 
-/** Whether the list of a kind is public. */
 export const isPublic = ({ list }: Pick<RecordKind, 'list'>): boolean => 'everybody' in list;

@@ -5,7 +5,6 @@ import { type FileFolder, isOwnFile } from '../records/file-folder.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { listNamedFiles } from './stored-file-queries.server.ts';
 
-/** Keys of all files in use. */
 export async function listUsedFiles(
   tx: Transaction,
   { kinds, folders }: { kinds: readonly RecordKind[]; folders: readonly FileFolder[] },

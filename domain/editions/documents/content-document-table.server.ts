@@ -72,7 +72,6 @@ export const contentPublications = pgTable(
     versionId: uuid()
       .notNull()
       .references(() => contentVersions.id),
-    /** Whether it makes its edition the current one. */
     makesCurrent: boolean().notNull(),
     dueAt: instant().notNull(),
     state: text({ enum: publicationStates }).notNull(),

@@ -124,7 +124,6 @@ export function fieldsInSection(document: string, id: string): DocumentField[] {
     : [];
 }
 
-/** The section in which a field is edited. */
 export const sectionOf = (document: string, path: string): Section | undefined =>
   fieldsTo(document, path).findLast(({ meta }) => meta.section)?.meta.section;
 

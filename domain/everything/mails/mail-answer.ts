@@ -5,7 +5,6 @@ import { oneOf } from '../../core/records/field-types.ts';
 import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
-/** A mail of the outbox. */
 export const mailAnswer = z.object({
   id: z.uuid(),
   createdAt: instant,

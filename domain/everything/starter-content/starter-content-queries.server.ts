@@ -22,7 +22,6 @@ export async function isDatabaseUsed(tx: Transaction): Promise<boolean> {
   return false;
 }
 
-/** Stores the first records and their pictures. */
 export async function insertStarterRows(tx: Transaction, files: Services['files']): Promise<void> {
   for (const { table, starterRows } of recordKinds) {
     if (starterRows) await tx.insert(table).values(await starterRows(files));

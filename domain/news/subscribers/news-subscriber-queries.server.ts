@@ -100,7 +100,6 @@ export const newsSubscriberList = listInput([...subscriberStatuses, ...newsTopic
 
 const isTopic = (value: string): value is NewsTopic => newsTopics.some((topic) => topic === value);
 
-/** Whether a subscriber receives news on any of these topics. */
 export const isSubscribedTo = (wanted: readonly NewsTopic[]) =>
   and(
     isNull(deletedAt),

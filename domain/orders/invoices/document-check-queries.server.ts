@@ -22,7 +22,6 @@ export async function checkAllDocuments(db: Database, outOfChain?: string): Prom
   return damaged.length;
 }
 
-/** The result of the last check. */
 export async function readDocumentCheck(db: Readable) {
   const [check] = await db.select().from(documentChecks).orderBy(asc(documentChecks.checkedAt)).limit(1);
   const damagedDocuments = await db

@@ -55,7 +55,6 @@ const maxParts = 20;
 const maxReasonLength = 500;
 const orderNumber = english.text(40, 'Please enter an order number');
 
-/** Input to assign a payment to one or several orders. */
 export const assignmentInput = z.object({
   parts: z
     .array(z.object({ orderNumber, amountRappen: paidRappen }), 'Please choose an order')

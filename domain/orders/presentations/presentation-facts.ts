@@ -3,7 +3,6 @@ import type { Language } from '#platform/languages.ts';
 import { presentationWords } from '../appointments/presentation-words.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
 
-/** An appointment as labels and values. */
 export function presentationFacts(
   { startsAt, minutes, place, speaker }: Pick<Presentation, 'startsAt' | 'minutes' | 'place' | 'speaker'>,
   language: Language,

@@ -3,7 +3,6 @@ import { instant, optionalInstant, text } from '../../core/records/record-answer
 
 const highestLevel = 3;
 
-/** A requested reminder. */
 export const reminderAnswer = z.object({
   id: z.uuid(),
   studyOrderId: z.uuid(),

@@ -9,9 +9,7 @@ interface ListedColumns {
   /** Columns for `search`; a match in one is enough. */
   searched: (AnyPgColumn | SQL)[];
   sorted: Record<string, AnyPgColumn | SQL>;
-  /** The condition for a value of `status`. */
   status(status: string): SQL;
-  /** A further condition. */
   where?: SQL | undefined;
 }
 

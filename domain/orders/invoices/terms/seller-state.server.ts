@@ -13,7 +13,6 @@ interface SellerServices {
   settings: Pick<Settings, 'publicUrl'>;
 }
 
-/** Whether a seller is a sample. */
 export const isSampleSeller = (seller: Seller, { realNames }: Institution): boolean => hasSampleText(seller, realNames);
 
 export function sellerStateOf(institution: Institution, { publicUrl }: Pick<Settings, 'publicUrl'>): SellerState {
