@@ -34,6 +34,7 @@ const maxImportsListed = 50;
 /** Recording money requires a recent sign-in. */
 const fresh = { signedInWithinMinutes: 30 } as const;
 const decided = { status: 200, description: 'The payment after the decision.', schema: bankTransactionAnswer } as const;
+const decision = { ...fresh, answer: decided, refusals: [409] };
 
 export function bankPayments(services: Services): Call[] {
   const { db } = services;
@@ -62,41 +63,33 @@ export function bankPayments(services: Services): Call[] {
       handle: async ({ query, setHeader }) => sendPage(await listPayments(db, query), setHeader),
     }),
     officeCall('orders', {
-      ...fresh,
+      ...decision,
       ...assignPaymentCall,
       summary: 'Assign a payment to an order, or split it over several',
       body: assignmentInput,
       example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
-      answer: decided,
-      refusals: [409],
       handle: ({ params, body, administrator }) => assignPayment(services, params.id, body, administrator),
     }),
     officeCall('orders', {
-      ...fresh,
+      ...decision,
       ...recordRefundCall,
       summary: 'Record a payment as the refund of an order',
       body: refundInput,
       example: { orderNumber: 'VM-2026-000001' },
-      answer: decided,
-      refusals: [409],
       handle: ({ params, body, administrator }) => recordRefund(services, params.id, body, administrator),
     }),
     officeCall('orders', {
-      ...fresh,
+      ...decision,
       ...ignorePaymentCall,
       summary: 'Ignore a payment that belongs to no order, with the reason',
       body: dismissalInput,
       example: { reason: 'Bankspesen' },
-      answer: decided,
-      refusals: [409],
       handle: ({ params, body, administrator }) => ignorePayment(services, params.id, body, administrator),
     }),
     officeCall('orders', {
-      ...fresh,
+      ...decision,
       ...reopenPaymentCall,
       summary: 'Reopen an ignored payment for another decision',
-      answer: decided,
-      refusals: [409],
       handle: ({ params, administrator }) => reopenPayment(services, params.id, administrator),
     }),
   ];
