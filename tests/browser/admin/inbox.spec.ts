@@ -10,14 +10,16 @@ const { test, office } = ownOffice();
 // When two windows change one record, the second is refused.
 test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
-/** Stores messages with one subject, the first one being the newest. */
-async function storeMessages(subject: string, count: number): Promise<void> {
+/** Stores messages, the first one being the newest. @returns their subject */
+async function storeMessages(name: string, count: number): Promise<string> {
+  const subject = unique(name);
   await office.database.query(
     `insert into contact_messages (first_name, last_name, email, subject, message, created_at)
      select 'Anna', 'Muster ' || n, 'anna' || n || '@example.org', $1, 'Frage ' || n, now() - n * interval '1 minute'
      from generate_series(1, $2::int) n`,
     [subject, count],
   );
+  return subject;
 }
 
 /** The runs of equal states, from the newest message on: ['25 answered', '10 spam']. */
@@ -42,8 +44,7 @@ const openInbox = async (page: Page, search: string, status = '') => {
 };
 
 test('200 messages are worked through by keyboard and several at once', async ({ admin }) => {
-  const subject = unique('Zweihundert');
-  await storeMessages(subject, 200);
+  const subject = await storeMessages('Zweihundert', 200);
   await openInbox(admin, subject, 'unread');
   const panel = admin.getByRole('tabpanel');
   const pages = panel.getByRole('navigation', { name: 'Pages' });
@@ -109,9 +110,8 @@ test('200 messages are worked through by keyboard and several at once', async ({
 });
 
 test('200 messages are answered with a text, two key presses each', async ({ admin }) => {
-  const subject = unique('Beantwortet');
   const count = 200;
-  await storeMessages(subject, count);
+  const subject = await storeMessages('Beantwortet', count);
   await office.database.query(
     `insert into reply_texts (title, text) values ('Dank', 'Vielen Dank für Ihre Nachricht. Wir melden uns.')`,
   );
@@ -149,8 +149,7 @@ test('200 messages are answered with a text, two key presses each', async ({ adm
 });
 
 test('keys and buttons lead to the next and previous message, but not with unsaved text', async ({ admin }) => {
-  const subject = unique('Weiter');
-  await storeMessages(subject, 27);
+  const subject = await storeMessages('Weiter', 27);
   await openInbox(admin, subject);
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   const isShown = (n: number) => expect(dialog.getByText(`anna${n}@example.org`, { exact: true })).toBeVisible();
@@ -203,8 +202,7 @@ test('keys and buttons lead to the next and previous message, but not with unsav
 });
 
 test('a message gets a due date, an assignee and a reply with attachments', async ({ admin }) => {
-  const subject = unique('Mit Beilage');
-  await storeMessages(subject, 1);
+  const subject = await storeMessages('Mit Beilage', 1);
   await openInbox(admin, subject);
   await itemButton(admin, subject, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
@@ -248,8 +246,7 @@ test('a message gets a due date, an assignee and a reply with attachments', asyn
 });
 
 test('files that are still being uploaded count for the limit of a reply', async ({ admin }) => {
-  const subject = unique('Viele Beilagen');
-  await storeMessages(subject, 1);
+  const subject = await storeMessages('Viele Beilagen', 1);
   await openInbox(admin, subject);
   await itemButton(admin, subject, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
@@ -268,8 +265,7 @@ test('files that are still being uploaded count for the limit of a reply', async
 });
 
 test('keys have no effect while somebody types or a dialog is open; ? lists them', async ({ admin }) => {
-  const subject = unique('Tasten');
-  await storeMessages(subject, 2);
+  const subject = await storeMessages('Tasten', 2);
   await openInbox(admin, subject);
   const search = admin.getByLabel('Search messages');
   await admin.keyboard.press('/');
@@ -296,8 +292,7 @@ test('keys have no effect while somebody types or a dialog is open; ? lists them
 });
 
 test('two windows lose nothing: changes of the other are kept and shown', async ({ admin }) => {
-  const subject = unique('Zwei Fenster');
-  await storeMessages(subject, 3);
+  const subject = await storeMessages('Zwei Fenster', 3);
   await openInbox(admin, subject);
   const other = await admin.context().newPage();
   await openInbox(other, subject);
@@ -333,8 +328,7 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
 });
 
 test('an action on a message that is being marked as read waits for that, and is reported last', async ({ admin }) => {
-  const subject = unique('Langsam');
-  await storeMessages(subject, 4);
+  const subject = await storeMessages('Langsam', 4);
   await openInbox(admin, subject);
   let arrival = Promise.withResolvers<void>();
   await admin.route('**/api/contact-messages/*/read', async (route) => {
@@ -381,8 +375,7 @@ test('an action on a message that is being marked as read waits for that, and is
 });
 
 test('a reply begins with a text of the office, arrives by mail and stays in the thread', async ({ admin }) => {
-  const subject = unique('Antwort mit Vorlage');
-  await storeMessages(subject, 1);
+  const subject = await storeMessages('Antwort mit Vorlage', 1);
   const title = unique('Dank');
   await openTab(admin, 'messages');
   await admin.getByRole('button', { name: 'Reply texts' }).click();
@@ -418,8 +411,8 @@ test('a reply begins with a text of the office, arrives by mail and stays in the
 
 test('deleted messages are in the trash: restored, or purged after a confirmation', async ({ admin }) => {
   await office.database.query('update contact_messages set deleted_at = null');
-  const [back, gone, later] = [unique('Kommt zurück'), unique('Geht ganz'), unique('Geht später')];
-  await storeMessages(later, 1);
+  const [back, gone] = [unique('Kommt zurück'), unique('Geht ganz')];
+  const later = await storeMessages('Geht später', 1);
   await office.database.query(
     `insert into partners (name, type, deleted_at) select name, 'academic', now() from unnest($1::text[]) name`,
     [[back, gone]],
@@ -464,8 +457,7 @@ test('deleted messages are in the trash: restored, or purged after a confirmatio
 });
 
 test('the link of a mail opens its record, on whatever page of the list it is', async ({ admin }) => {
-  const subject = unique('Verlinkt');
-  await storeMessages(subject, 40);
+  const subject = await storeMessages('Verlinkt', 40);
   const { rows } = await office.database.query(
     'select id from contact_messages where subject = $1 order by created_at limit 1',
     [subject],
