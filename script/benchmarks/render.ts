@@ -40,9 +40,7 @@ export async function render(): Promise<void> {
   const request = { parameters, publicUrl: ours.url, language, publishedIn: [language], content, answer, data };
   const cpuMilliseconds = async (times: number, address: string) => {
     const before = process.cpuUsage();
-    for (let i = 0; i < times; i++) {
-      await built.renderDocument({ ...request, path: address }, files);
-    }
+    for (let i = 0; i < times; i++) await built.renderDocument({ ...request, path: address }, files);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / times;
   };

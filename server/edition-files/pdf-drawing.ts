@@ -31,9 +31,7 @@ function drawHatch(pdf: Pdf, { x, y, width, height, paint }: Extract<Mark, { kin
   pdf.save().rect(x, y, width, height).clip();
   pdf.rect(x, y, width, height).fill(colour);
   pdf.lineWidth(3).strokeColor(lightColours.paper);
-  for (let start = x - height; start < x + width; start += 9.9) {
-    pdf.moveTo(start, y + height).lineTo(start + height, y);
-  }
+  for (let start = x - height; start < x + width; start += 9.9) pdf.moveTo(start, y + height).lineTo(start + height, y);
   pdf.stroke().restore();
   pdf
     .rect(x + 0.75, y + 0.75, width - 1.5, height - 1.5)

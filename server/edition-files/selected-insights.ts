@@ -73,9 +73,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   const bottom = drawCardChart(pdf, card, words, { x: left, y: top + space, width: textWidth, height });
   drawTable(pdf, table, bottom + space);
   pdf.y = footTop - footHeight;
-  for (const line of foot) {
-    paragraph(pdf, [400, 9, 'ink-muted'], line, left, pdf.y, place);
-  }
+  for (const line of foot) paragraph(pdf, [400, 9, 'ink-muted'], line, left, pdf.y, place);
 }
 
 /** Address of a card on the page of this version. */

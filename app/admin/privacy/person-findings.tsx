@@ -39,9 +39,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
       perform: erase,
     });
 
-  if (erased.length + kept.length + mentions.length === 0) {
-    return <p>Nothing is stored under {email}.</p>;
-  }
+  if (erased.length + kept.length + mentions.length === 0) return <p>Nothing is stored under {email}.</p>;
   return (
     <section aria-labelledby="person-findings">
       <h4 id="person-findings" className="mb-3 font-semibold text-lg wrap-anywhere">

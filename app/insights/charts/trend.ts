@@ -91,9 +91,7 @@ function panel(
     const look = isLast ? ({ radius: 8, colour: 'data-2' } as const) : ({ radius: 5, colour: 'data-4' } as const);
     if (figure) marks.push({ kind: 'dot', x: at, y: height(figure), hollow: !isLast, ...look });
   }
-  for (const point of withRoom(points)) {
-    marks.push(centred(point, (point.figure ? height(point.figure) : bottom) - 12));
-  }
+  for (const point of withRoom(points)) marks.push(centred(point, (point.figure ? height(point.figure) : bottom) - 12));
   const yearLine = bottom + 8 + labelSize * ascent;
   const named = points.map(({ year, ...point }) => ({ ...point, text: String(year), size: labelSize }));
   for (const text of withRoom(named)) marks.push(centred(text, yearLine));

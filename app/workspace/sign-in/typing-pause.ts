@@ -16,9 +16,7 @@ export async function typingPause(): Promise<{ wasTyping: boolean }> {
     timer = setTimeout(resolve, performance.now() - begunAt < longTypingMs ? pauseMs : shortPauseMs);
   };
   const listening = new AbortController();
-  for (const type of ['keydown', 'input']) {
-    addEventListener(type, wait, { capture: true, signal: listening.signal });
-  }
+  for (const type of ['keydown', 'input']) addEventListener(type, wait, { capture: true, signal: listening.signal });
   wait();
   await promise;
   listening.abort();

@@ -112,9 +112,7 @@ test('suspected spam is stored and marked; only a filled hidden field holds the 
   const fast = await place({}, undefined, { honeypotFilled: false, tooFast: true });
   const trapped = await place({}, undefined, { honeypotFilled: true, tooFast: false });
   if (isRefusal(fast) || isRefusal(trapped)) throw new Error('refused');
-  for (const { id } of [fast, trapped]) {
-    expect((await findStudyOrder(services.db, id))?.suspectedSpam).toBe(true);
-  }
+  for (const { id } of [fast, trapped]) expect((await findStudyOrder(services.db, id))?.suspectedSpam).toBe(true);
   expect(await listMails(services.db, { recordId: fast.id })).toHaveLength(2);
   const mails = await listMails(services.db, { recordId: trapped.id });
   expect(mails.find(({ kind }) => kind === 'study-order-confirmation')).toMatchObject({ status: 'held', attempts: 0 });

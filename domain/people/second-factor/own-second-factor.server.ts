@@ -131,9 +131,7 @@ async function removeFactor(
     await lockAccounts(tx);
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
-    if (isLast && person.secondFactorDueAt) {
-      return refuse(409, 'last-factor', accountWords(person).lastFactor);
-    }
+    if (isLast && person.secondFactorDueAt) return refuse(409, 'last-factor', accountWords(person).lastFactor);
     if (!(await remove(tx))) return notFound();
     if (isLast) await replaceRecoveryCodes(tx, person.id, []);
     await recordChange(services, tx, person, 'factor-removed');

@@ -15,9 +15,7 @@ async function orderPrints(api: Api, organization: string, names: readonly strin
 }
 
 async function orderStudies(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
-  for (const lastName of names) {
-    await placeOrder(api, organization, { firstName, lastName, ...more });
-  }
+  for (const lastName of names) await placeOrder(api, organization, { firstName, lastName, ...more });
 }
 
 const openList = async (page: Page, list: '' | 'study', organization: string) => {

@@ -80,9 +80,7 @@ describe('a file in pieces', () => {
     expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(6);
     const wrong = await beginUpload(office, 'weiter.pdf', 10, { ...forAll, pieces: ['kurz'] });
     expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'pieces.0']);
-    for (const other of [id, ...others.map((one) => one.id)]) {
-      await office.call('DELETE', `${office.uploads}/${other}`);
-    }
+    for (const other of [id, ...others.map((one) => one.id)]) await office.call('DELETE', `${office.uploads}/${other}`);
   });
 
   test('never becomes a second version of the same bytes', async () => {
@@ -279,9 +277,7 @@ test('a refused upload leaves none of its metadata for a later file of the same 
 
 test('the same name is the next version of a file, for exactly the same firms only', async () => {
   const firms: string[] = [];
-  for (const name of ['Muster A', 'Muster B']) {
-    firms.push((await office.call('POST', '/partners', { name })).json.id);
-  }
+  for (const name of ['Muster A', 'Muster B']) firms.push((await office.call('POST', '/partners', { name })).json.id);
   const [a, b] = firms;
   const contents = [samplePdf(), samplePdf(), samplePdf()];
   await sendUpload(office, 'fassung.pdf', contents[0] as Buffer, { firmIds: [a] });
