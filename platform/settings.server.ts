@@ -87,6 +87,5 @@ export function readSettings(env: Record<string, string | undefined>) {
  * Whether all visitors seem to come from one network: a proxy in front terminates https, and only its address is
  * visible while TRUST_PROXY is off.
  */
-export function seesVisitorsAsOne({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean {
-  return publicUrl.startsWith('https:') && !trustProxy;
-}
+export const seesVisitorsAsOne = ({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean =>
+  publicUrl.startsWith('https:') && !trustProxy;

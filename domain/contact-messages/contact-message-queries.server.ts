@@ -5,8 +5,7 @@ import { contactMessages } from './contact-message-table.server.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-export async function insertContactMessage(db: Writable, message: typeof contactMessages.$inferInsert) {
-  return onlyRow(await db.insert(contactMessages).values(message).returning());
-}
+export const insertContactMessage = async (db: Writable, message: typeof contactMessages.$inferInsert) =>
+  onlyRow(await db.insert(contactMessages).values(message).returning());
 
 export const findContactMessage = (db: Readable, id: string) => findRecord(db, { table: contactMessages }, id);

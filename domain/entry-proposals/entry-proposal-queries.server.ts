@@ -51,9 +51,8 @@ export async function putProposal(
 }
 
 /** @returns whether one was waiting */
-export async function removeWaitingProposal(tx: Transaction, firmId: string): Promise<boolean> {
-  return hasChanged(tx.delete(entryProposals).where(and(eq(entryProposals.firmId, firmId), isWaiting)));
-}
+export const removeWaitingProposal = async (tx: Transaction, firmId: string): Promise<boolean> =>
+  hasChanged(tx.delete(entryProposals).where(and(eq(entryProposals.firmId, firmId), isWaiting)));
 
 const waitsForOffice = and(isWaiting, isNull(partners.deletedAt));
 

@@ -49,6 +49,5 @@ async function listAddressesInTexts(db: Readable): Promise<LibraryUse[]> {
 }
 
 /** Keys of the files that texts refer to. */
-export async function listKeysInTexts(db: Readable): Promise<string[]> {
-  return (await listAddressesInTexts(db)).map(({ fileUrl }) => fileUrl.slice(1));
-}
+export const listKeysInTexts = async (db: Readable): Promise<string[]> =>
+  (await listAddressesInTexts(db)).map(({ fileUrl }) => fileUrl.slice(1));

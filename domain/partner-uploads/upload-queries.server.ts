@@ -28,9 +28,8 @@ const isOf = (uploaderId: string, id: string) =>
 export const lockUploadsOf = (tx: Transaction, firmId: string | null): Promise<void> =>
   takeLock(tx, 'partnerUploads', firmId ?? 'office');
 
-export async function insertUpload(tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> {
-  return onlyRow(await tx.insert(partnerUploads).values(values).returning());
-}
+export const insertUpload = async (tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> =>
+  onlyRow(await tx.insert(partnerUploads).values(values).returning());
 
 /** Bytes of a firm's open uploads. */
 export async function countReservedBytes(tx: Transaction, firmId: string): Promise<number> {

@@ -14,9 +14,8 @@ export const openPartnerArea = (tx: Transaction): Promise<boolean> =>
 /** Whether anybody was ever invited to the partner area; until then it is a demo. */
 export const isPartnerAreaOpen = async (db: Readable): Promise<boolean> => (await db.$count(partnerArea)) > 0;
 
-export async function isActiveFirm(db: Readable, firmId: string): Promise<boolean> {
-  return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
-}
+export const isActiveFirm = async (db: Readable, firmId: string): Promise<boolean> =>
+  (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
 
 /** Ends what an inactive or deleted firm's people have begun: sessions, account links, uploads, and the questions whether they need their access. */
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {

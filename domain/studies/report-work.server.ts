@@ -32,9 +32,8 @@ const fileStoreOf = ({ settings }: Pick<Services, 'settings'>): FileStore => ({
  * @param upload path of the uploaded file
  * @returns why it is rejected; undefined if it was stored
  */
-export function checkAndStoreReport(services: Pick<Services, 'settings'>, upload: string, reportFile: string) {
-  return thread.run({ ...fileStoreOf(services), upload, reportFile });
-}
+export const checkAndStoreReport = (services: Pick<Services, 'settings'>, upload: string, reportFile: string) =>
+  thread.run({ ...fileStoreOf(services), upload, reportFile });
 
 /**
  * Stores a copy of a report with a line on every page, unless it is already stored. `reportFile` and `copy` are keys of

@@ -29,9 +29,8 @@ const currentStudy = prepareOnce((db) =>
 /** The study flagged as the current edition. */
 export const findCurrentStudy = (db: Readable) => firstRow(currentStudy(db).execute());
 
-export async function hasStudyOfYear(db: Readable, year: number): Promise<boolean> {
-  return (await db.$count(studies, isOfYear(year))) > 0;
-}
+export const hasStudyOfYear = async (db: Readable, year: number): Promise<boolean> =>
+  (await db.$count(studies, isOfYear(year))) > 0;
 
 /** Flags the study of a year as the current edition and clears the flag on the others. @returns whether there is such a study */
 export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {

@@ -38,9 +38,8 @@ async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promis
   return (await readKey(file)) as Buffer;
 }
 
-async function keyFor(use: Use, settings: KeySettings): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await accountsKey(settings), '', `accounts: ${use}`, keyBytes));
-}
+const keyFor = async (use: Use, settings: KeySettings): Promise<Buffer> =>
+  Buffer.from(hkdfSync('sha256', await accountsKey(settings), '', `accounts: ${use}`, keyBytes));
 
 /**
  * Encrypts a secret so that the database alone does not reveal it.

@@ -47,9 +47,8 @@ function isLoopback({ publicUrl, publicUrlIsSet }: SessionSettings): boolean {
  * scrypt pads its key with NUL characters, so 'secret' and 'secret\0' hash alike. The hash is checked either way, to
  * keep the timing equal.
  */
-async function isPasswordCorrect(given: { hash: string; password: string }): Promise<boolean> {
-  return (await verifyPassword(given)) && !given.password.includes('\0');
-}
+const isPasswordCorrect = async (given: { hash: string; password: string }): Promise<boolean> =>
+  (await verifyPassword(given)) && !given.password.includes('\0');
 
 const startSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: z.object({ userId: z.string(), device: z.string(), network: z.string() }) },

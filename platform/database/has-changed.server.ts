@@ -1,4 +1,3 @@
 /** Whether a statement changed, added or removed any row. */
-export async function hasChanged(statement: PromiseLike<{ rowCount: number | null }>): Promise<boolean> {
-  return Boolean((await statement).rowCount);
-}
+export const hasChanged = async (statement: PromiseLike<{ rowCount: number | null }>): Promise<boolean> =>
+  Boolean((await statement).rowCount);

@@ -102,6 +102,5 @@ export function text(line: string, x: number, y: number, options: TextOptions): 
 }
 
 /** Several lines, `leading` apart (in the unit of `size`). */
-export function textLines(lines: readonly string[], x: number, y: number, leading: number, options: TextOptions) {
-  return lines.map((line, index) => text(line, x, y + index * leading, options)).join('');
-}
+export const textLines = (lines: readonly string[], x: number, y: number, leading: number, options: TextOptions) =>
+  lines.map((line, index) => text(line, x, y + index * leading, options)).join('');

@@ -23,9 +23,8 @@ const looks = {
 } satisfies Record<string, PictureStyle>;
 
 /** A card as an SVG document with a text description. */
-export function cardSvg(card: InsightCard, edition: Edition, words: ChartWords, look: keyof typeof looks = 'light') {
-  return sceneSvg(cardPicture(card, edition, words), card, words, looks[look]);
-}
+export const cardSvg = (card: InsightCard, edition: Edition, words: ChartWords, look: keyof typeof looks = 'light') =>
+  sceneSvg(cardPicture(card, edition, words), card, words, looks[look]);
 
 function sceneSvg(
   scene: Scene,
@@ -58,9 +57,8 @@ export async function cardPng(svg: string, across = 1600): Promise<Buffer> {
 }
 
 /** The card as previews show it, 1200 × 630. */
-export async function sharePng(card: InsightCard, edition: Edition, words: ChartWords): Promise<Buffer> {
-  return png(sceneSvg(shareScene(card, edition, words), card, words), 1);
-}
+export const sharePng = async (card: InsightCard, edition: Edition, words: ChartWords): Promise<Buffer> =>
+  png(sceneSvg(shareScene(card, edition, words), card, words), 1);
 
 function png(svg: string, scale: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 72 * scale })

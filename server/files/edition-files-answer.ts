@@ -65,9 +65,8 @@ function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFi
 }
 
 /** A package's own hash is on no page: previews and pages name the address that leads to the latest. */
-function permanentAddress({ path, year, version, isExact }: NamedFile): [string, string][] {
-  return isExact || path !== packageAddress(year) ? [] : [['Content-Location', exactAddress(path, year, version)]];
-}
+const permanentAddress = ({ path, year, version, isExact }: NamedFile): [string, string][] =>
+  isExact || path !== packageAddress(year) ? [] : [['Content-Location', exactAddress(path, year, version)]];
 
 const noSuchFile = new Error('no such file');
 const beingMade = new Error('the package is being made');

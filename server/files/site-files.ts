@@ -51,9 +51,8 @@ function sitemap(publicUrl: string, content: SiteContent): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${schema}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
-}
+const robots = (publicUrl: string): string =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 /** Rules that tell browsers which links they may prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';

@@ -47,9 +47,8 @@ export function createSignInCompletion(
   const { db, settings } = services;
 
   /** Whether the account is active and may use this sign-in page. */
-  async function mayEnter(userId: string, { kind }: Pick<SignInPlace, 'kind'>): Promise<boolean> {
-    return (await findSignedInPerson(db, { id: '', userId, signedInAt: new Date() }, settings))?.kind === kind;
-  }
+  const mayEnter = async (userId: string, { kind }: Pick<SignInPlace, 'kind'>): Promise<boolean> =>
+    (await findSignedInPerson(db, { id: '', userId, signedInAt: new Date() }, settings))?.kind === kind;
 
   return {
     /** The step after a correct password; null if the account may not sign in here. */

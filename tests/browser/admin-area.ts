@@ -94,9 +94,8 @@ export async function openTab(page: Page, tab: string): Promise<void> {
 }
 
 /** The card or row that shows a text. */
-export function item(page: Page, text: string): Locator {
-  return page.getByRole('tabpanel').locator('li, tbody tr').filter({ hasText: text });
-}
+export const item = (page: Page, text: string): Locator =>
+  page.getByRole('tabpanel').locator('li, tbody tr').filter({ hasText: text });
 
 /** A button of the card or row that shows a text, by the first words of its name. */
 export const itemButton = (page: Page, text: string, name: string): Locator =>

@@ -16,9 +16,8 @@ type Link = OrderDelivery['links'][number];
 
 const stateTexts: Record<Link['state'], string> = { works: 'Works', ended: 'Ended', revoked: 'Revoked' };
 
-function downloadsText({ downloads, maxDownloads, bytes }: Link): string {
-  return `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
+const downloadsText = ({ downloads, maxDownloads, bytes }: Link): string =>
+  `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The download links of the report, and the buyer's page. The office can revoke both. */
 export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderSectionProps) {

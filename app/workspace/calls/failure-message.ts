@@ -5,9 +5,8 @@ import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 export const detailOf = (error: unknown) => (error instanceof CallFailed ? error.problem.detail : undefined);
 
 /** The message of the first invalid field, else the explanation of the call. */
-export function messageOf(error: unknown): string | undefined {
-  return Object.values(errorsByPath(error))[0] ?? detailOf(error);
-}
+export const messageOf = (error: unknown): string | undefined =>
+  Object.values(errorsByPath(error))[0] ?? detailOf(error);
 
 /** The message for a failed call: the server's explanation, or that there is no connection. */
 export const messageIn = (lang: WorkspaceLanguage, error: unknown): string =>

@@ -1,7 +1,6 @@
 /** The values of text fields, by the names of the record's fields; '' for a missing value. */
-export function textValues<Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
-}
+export const textValues = <Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 
 /** Empty values of text fields. */
 export const emptyTexts = <Name extends string>(...names: Name[]) =>

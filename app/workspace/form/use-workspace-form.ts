@@ -32,9 +32,8 @@ function fieldOf({ path }: Issue, values: FormValues): string {
 }
 
 /** The first message of every field. */
-function messagesOf(issues: readonly Issue[], values: FormValues): Record<string, string> {
-  return Object.fromEntries(issues.map((issue) => [fieldOf(issue, values), issue.message]).toReversed());
-}
+const messagesOf = (issues: readonly Issue[], values: FormValues): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [fieldOf(issue, values), issue.message]).toReversed());
 
 /** The errors of a failed call by field, and a message about anything else. A form with a single field shows everything there. */
 function readProblem(error: unknown, values: FormValues, { failed, offline }: { failed: string; offline: string }) {

@@ -8,9 +8,8 @@ import { detailOf } from '../calls/failure-message.ts';
 import { useEntrance } from './entrance.ts';
 
 /** Whether the browser supports passkeys here; no browser does for an IP address. */
-export function supportsPasskeys(): boolean {
-  return 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
-}
+export const supportsPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** A button that signs in by passkey; null if the browser doesn't support them. */
 export function usePasskeyButton(label: string, onSignedIn: (session: SessionAnswer) => void) {

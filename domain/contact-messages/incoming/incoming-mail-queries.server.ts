@@ -21,9 +21,8 @@ export async function findAnsweredReply(db: Readable, mailIds: string[]) {
   return mailIds.flatMap((id) => found.find(({ mailId }) => mailId === id) ?? [])[0];
 }
 
-export async function isOwnMail(db: Readable, id: string): Promise<boolean> {
-  return (await db.$count(mails, eq(mails.id, id))) > 0;
-}
+export const isOwnMail = async (db: Readable, id: string): Promise<boolean> =>
+  (await db.$count(mails, eq(mails.id, id))) > 0;
 
 /** The incoming mails of a message that were stored in the last 24 hours. */
 export const countOfToday = (db: Readable, messageId: string): Promise<number> =>

@@ -6,13 +6,11 @@ import { type Attachment, findCheckedAttachment, listIncomingMails } from './inc
 
 const notFound = refuse(404, 'not-found', '');
 
-export async function readIncomingMails({ db }: Pick<Services, 'db'>, messageId: string) {
-  return (await findContactMessage(db, messageId)) ? listIncomingMails(db, messageId) : notFound;
-}
+export const readIncomingMails = async ({ db }: Pick<Services, 'db'>, messageId: string) =>
+  (await findContactMessage(db, messageId)) ? listIncomingMails(db, messageId) : notFound;
 
-export async function findAttachmentDownload({ db }: Pick<Services, 'db'>, id: string) {
-  return (await findCheckedAttachment(db, id)) ?? notFound;
-}
+export const findAttachmentDownload = async ({ db }: Pick<Services, 'db'>, id: string) =>
+  (await findCheckedAttachment(db, id)) ?? notFound;
 
 /** Reads the bytes from `from` to `to` (inclusive). */
 export async function readAttachment(

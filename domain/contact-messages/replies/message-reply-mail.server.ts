@@ -11,9 +11,8 @@ import { replyAddress } from './reply-address.server.ts';
 type AnsweredMessage = Pick<ContactMessage, 'id' | 'email' | 'subject' | 'correspondenceLanguage'>;
 
 /** The fixed subject of the contact form in the message's language; any other as it was written. */
-function subjectOf({ subject, correspondenceLanguage }: AnsweredMessage): string {
-  return subject === formSubject ? messageReplyWords(correspondenceLanguage).formSubject : subject;
-}
+const subjectOf = ({ subject, correspondenceLanguage }: AnsweredMessage): string =>
+  subject === formSubject ? messageReplyWords(correspondenceLanguage).formSubject : subject;
 
 /** The office's reply to a visitor; an answer to it goes to the office, see replyAddress. */
 export const messageReplyMail: MailKind<AnsweredMessage, typeof messageReplyText> = {

@@ -18,9 +18,8 @@ export function listReplies(db: Readable, messageId: string) {
     .orderBy(asc(createdAt), asc(id));
 }
 
-export async function insertReply(db: Writable, reply: typeof messageReplies.$inferInsert) {
-  return onlyRow(await db.insert(messageReplies).values(reply).returning());
-}
+export const insertReply = async (db: Writable, reply: typeof messageReplies.$inferInsert) =>
+  onlyRow(await db.insert(messageReplies).values(reply).returning());
 
 export const findReply = (db: Readable, id: string) =>
   firstRow(

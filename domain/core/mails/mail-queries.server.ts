@@ -25,9 +25,8 @@ export function insertMails(db: Writable, rows: NewMail[], notBefore?: Date): Pr
 }
 
 /** Why a mail is held; null if it isn't. */
-export function heldReasonOf({ status, details }: Mail): HeldReason | null {
-  return status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
-}
+export const heldReasonOf = ({ status, details }: Mail): HeldReason | null =>
+  status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
 
 /** Creation time of mails with account links, which have no record to be deleted with; null for all others. */
 export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;

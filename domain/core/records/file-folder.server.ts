@@ -17,6 +17,5 @@ export interface FileFolder {
 export const usualUnusedForMs = 30 * dayMs;
 
 /** Whether a key is one of the site's own files in the folder. */
-export function isOwnFile({ name, fileName }: FileFolder, key: string): boolean {
-  return key.startsWith(`${name}/`) && fileName.test(key.slice(name.length + 1));
-}
+export const isOwnFile = ({ name, fileName }: FileFolder, key: string): boolean =>
+  key.startsWith(`${name}/`) && fileName.test(key.slice(name.length + 1));

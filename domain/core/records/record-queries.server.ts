@@ -15,9 +15,8 @@ export const selectRows = <Table extends RecordTable>(db: Readable, table: Table
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 
 /** All records that aren't deleted. */
-export async function findRecords<Table extends RecordTable>(db: Readable, { table }: Stored<Table>) {
-  return selectRows(db, table).where(isNull(table.deletedAt));
-}
+export const findRecords = async <Table extends RecordTable>(db: Readable, { table }: Stored<Table>) =>
+  selectRows(db, table).where(isNull(table.deletedAt));
 
 export const findRecord = <Table extends RecordTable>(db: Readable, { table }: Stored<Table>, id: string) =>
   firstRow(selectRows(db, table).where(isPresent(table, id)));
@@ -47,9 +46,8 @@ export async function updateRecord<Table extends RecordTable>(
 }
 
 /** Sets a record's position. @returns whether there is such a record */
-export async function setSortOrder(tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) {
-  return hasChanged(tx.update(table).set({ sortOrder }).where(isPresent(table, id)));
-}
+export const setSortOrder = async (tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) =>
+  hasChanged(tx.update(table).set({ sortOrder }).where(isPresent(table, id)));
 
 /** Marks a record as deleted, which hides it from all queries until it is restored. */
 export async function markDeleted<Table extends RecordTable>(

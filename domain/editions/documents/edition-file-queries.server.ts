@@ -45,9 +45,8 @@ export const listFilesBelow = (db: Readable, versionId: string, prefix: string):
 export const listFilesOfVersions = (db: Readable, document: string, prefix: string): Promise<EditionFile[]> =>
   selectFiles(db, and(eq(contentVersions.document, document), like(addressColumn, `${prefix}%`)));
 
-export async function hasEditionFiles(db: Readable, versionId: string): Promise<boolean> {
-  return (await db.$count(editionFiles, and(eq(editionFiles.versionId, versionId), isOriginal))) > 0;
-}
+export const hasEditionFiles = async (db: Readable, versionId: string): Promise<boolean> =>
+  (await db.$count(editionFiles, and(eq(editionFiles.versionId, versionId), isOriginal))) > 0;
 
 /** Ids of the versions that have files, in order. */
 export async function listVersionsWithFiles(db: Readable): Promise<string[]> {

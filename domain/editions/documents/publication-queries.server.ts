@@ -152,9 +152,8 @@ export async function findNextPublication(db: Readable): Promise<Date | undefine
   return next?.dueAt;
 }
 
-export async function insertPublication(tx: Transaction, publication: typeof contentPublications.$inferInsert) {
-  return onlyRow(await tx.insert(contentPublications).values(publication).returning());
-}
+export const insertPublication = async (tx: Transaction, publication: typeof contentPublications.$inferInsert) =>
+  onlyRow(await tx.insert(contentPublications).values(publication).returning());
 
 /** Changes the state of a scheduled publication. @returns undefined if it is no longer scheduled */
 export const setPublicationState = (

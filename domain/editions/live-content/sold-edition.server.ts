@@ -23,9 +23,8 @@ export async function translatedEdition(db: Readable, edition: SoldEdition, lang
  * The edition of a year: from its published document, else from the year's study record, else only its name. Never another
  * year's.
  */
-export async function soldEdition(db: Readable, year: number, language: Language): Promise<SoldEdition> {
-  return translatedEdition(db, await editionOfYear(db, year), language);
-}
+export const soldEdition = async (db: Readable, year: number, language: Language): Promise<SoldEdition> =>
+  translatedEdition(db, await editionOfYear(db, year), language);
 
 async function editionOfYear(db: Readable, year: number): Promise<SoldEdition> {
   const document = (await findLiveEdition(db, year)) ?? editionDocuments.find(({ facts }) => facts.year === year);

@@ -20,9 +20,8 @@ import { senderVersion } from './test-mail/test-mail-kind.server.ts';
 const backupDays = 7;
 
 /** The list 'Before the first visitor', read in one snapshot. */
-export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, administratorId: string | null) {
-  return inSnapshot(db, (tx) => readState(tx, settings, administratorId));
-}
+export const readLaunch = ({ db, settings }: Pick<Services, 'db' | 'settings'>, administratorId: string | null) =>
+  inSnapshot(db, (tx) => readState(tx, settings, administratorId));
 
 async function readState(db: Readable, settings: Services['settings'], administratorId: string | null) {
   const { facts, prices } = await findCurrentEdition(db);

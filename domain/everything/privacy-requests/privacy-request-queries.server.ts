@@ -32,9 +32,8 @@ export const listOpenPrivacyRequests = (db: Readable) => listPrivacyRequests(db,
 export const findPrivacyRequest = (db: Readable, id: string) =>
   firstRow(listPrivacyRequests(db, eq(privacyRequests.id, id)));
 
-export async function insertPrivacyRequest(tx: Transaction, input: PrivacyRequestInput): Promise<string> {
-  return onlyRow(await tx.insert(privacyRequests).values(input).returning({ id: privacyRequests.id })).id;
-}
+export const insertPrivacyRequest = async (tx: Transaction, input: PrivacyRequestInput): Promise<string> =>
+  onlyRow(await tx.insert(privacyRequests).values(input).returning({ id: privacyRequests.id })).id;
 
 /** A completed request keeps the time of its first completion. */
 export async function markPrivacyRequest(tx: Transaction, id: string, isDone: boolean): Promise<void> {

@@ -6,9 +6,8 @@ import { sampleRemovals } from './sample-removal-table.server.ts';
 
 type SampleRemoval = typeof sampleRemovals.$inferSelect;
 
-export async function insertRemoval(tx: Transaction, records: SampleRemoval['records']): Promise<SampleRemoval> {
-  return onlyRow(await tx.insert(sampleRemovals).values({ records }).returning());
-}
+export const insertRemoval = async (tx: Transaction, records: SampleRemoval['records']): Promise<SampleRemoval> =>
+  onlyRow(await tx.insert(sampleRemovals).values({ records }).returning());
 
 /** Marks a removal as undone; undefined if there is none or it was already undone. */
 export const markUndone = (tx: Transaction, id: string) =>

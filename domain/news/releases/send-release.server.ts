@@ -82,9 +82,8 @@ export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administra
 }
 
 /** A page of a release's recipients, each with the state of its mail. */
-export async function readRecipients({ db }: Pick<Services, 'db'>, id: string, filter: RecipientFilter) {
-  return (await findRelease(db, id)) ? listRecipients(db, id, filter) : notFound();
-}
+export const readRecipients = async ({ db }: Pick<Services, 'db'>, id: string, filter: RecipientFilter) =>
+  (await findRelease(db, id)) ? listRecipients(db, id, filter) : notFound();
 
 /** Sends a release to its author only, in every language in which it is written. */
 export function testRelease(

@@ -45,9 +45,8 @@ export const findInvoice = (db: Readable, orderId: string) =>
   );
 
 /** The last invoice of an order, revoked or not. */
-export async function findLastInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
-  return (await listOrderDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
-}
+export const findLastInvoice = async (db: Readable, orderId: string): Promise<InvoiceDocument | undefined> =>
+  (await listOrderDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
 
 const documentByNumber = prepareOnce((db) =>
   db

@@ -13,9 +13,8 @@ import { factsInForce, orderFacts } from './order-fact-table.server.ts';
 export type OrderFact = typeof orderFacts.$inferSelect;
 export type NewFact = typeof orderFacts.$inferInsert;
 
-export async function insertFact(tx: Writable, fact: NewFact): Promise<OrderFact> {
-  return onlyRow(await tx.insert(orderFacts).values(fact).returning());
-}
+export const insertFact = async (tx: Writable, fact: NewFact): Promise<OrderFact> =>
+  onlyRow(await tx.insert(orderFacts).values(fact).returning());
 
 /** All facts of an order, including opposite entries, in the order of recording. */
 export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact[]> {

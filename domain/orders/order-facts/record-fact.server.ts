@@ -18,9 +18,8 @@ type RecordedFact = Omit<NewFact, 'undoes' | 'happenedOn'> & {
  * state use `findOrderAccount` (one order) or `orderAccount` and `paymentState` in SQL (lists) of order-fact-queries.
  * @param fact.amountRappen positive for payments, negative for refunds
  */
-export async function recordFact(tx: Transaction, fact: RecordedFact): Promise<OrderFact> {
-  return record(tx, { happenedOn: zurichDay(new Date()), ...fact });
-}
+export const recordFact = async (tx: Transaction, fact: RecordedFact): Promise<OrderFact> =>
+  record(tx, { happenedOn: zurichDay(new Date()), ...fact });
 
 type Undoing = { studyOrderId: string; factId: string } & Pick<NewFact, 'recordedBy' | 'note' | 'documentNumber'>;
 

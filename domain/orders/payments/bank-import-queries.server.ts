@@ -14,9 +14,8 @@ const rowsAtOnce = 1_000;
 /** Serialises imports on all instances. */
 export const waitForOtherImports = (tx: Transaction): Promise<void> => takeLock(tx, 'bankImports');
 
-export async function insertImport(tx: Writable, row: typeof bankImports.$inferInsert): Promise<StoredImport> {
-  return onlyRow(await tx.insert(bankImports).values(row).returning());
-}
+export const insertImport = async (tx: Writable, row: typeof bankImports.$inferInsert): Promise<StoredImport> =>
+  onlyRow(await tx.insert(bankImports).values(row).returning());
 
 export async function countImported(
   tx: Writable,
@@ -27,9 +26,8 @@ export async function countImported(
 }
 
 /** The latest imports, newest first. */
-export function listImports(db: Readable, count: number): Promise<StoredImport[]> {
-  return db.select().from(bankImports).orderBy(desc(bankImports.importedAt), desc(bankImports.id)).limit(count);
-}
+export const listImports = (db: Readable, count: number): Promise<StoredImport[]> =>
+  db.select().from(bankImports).orderBy(desc(bankImports.importedAt), desc(bankImports.id)).limit(count);
 
 /** Stores payments that aren't stored yet. @returns the new ones */
 export async function insertPayments(

@@ -56,9 +56,8 @@ export const findTransaction = (db: Readable, id: string) =>
   firstRow(selectTransactions(db).where(eq(bankTransactions.id, id)));
 
 /** Time of the last import; null if there was none. */
-export async function findLastImport(db: Readable): Promise<Date | null> {
-  return (await listImports(db, 1))[0]?.importedAt ?? null;
-}
+export const findLastImport = async (db: Readable): Promise<Date | null> =>
+  (await listImports(db, 1))[0]?.importedAt ?? null;
 
 /** Number of waiting payments, and the time of the last import. */
 export async function readPaymentState(db: Readable) {

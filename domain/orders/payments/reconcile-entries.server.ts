@@ -7,9 +7,8 @@ import { insertDismissals, lockTransaction } from './bank-transaction-queries.se
 const reportedInDetails = 'The bank reported its payments one by one in another file.';
 
 /** Identity of an entry, whole or in details. Several entries of a bank may share it. */
-function entryOf({ entryReference, entryRappen, currency, valueDate }: BankPayment | StoredTransaction): string {
-  return JSON.stringify([entryReference, entryRappen, currency, valueDate]);
-}
+const entryOf = ({ entryReference, entryRappen, currency, valueDate }: BankPayment | StoredTransaction): string =>
+  JSON.stringify([entryReference, entryRappen, currency, valueDate]);
 
 /**
  * Removes payments that are stored in another form: a bank reports an entry as one sum in a statement and payment by payment in

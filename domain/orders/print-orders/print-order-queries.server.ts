@@ -6,9 +6,8 @@ import { printOrders } from './print-order-table.server.ts';
 
 export type PrintOrder = typeof printOrders.$inferSelect;
 
-export async function insertPrintOrder(db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> {
-  return onlyRow(await db.insert(printOrders).values(order).returning());
-}
+export const insertPrintOrder = async (db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> =>
+  onlyRow(await db.insert(printOrders).values(order).returning());
 
 export const listPrintOrdersById = (db: Readable, ids: readonly string[]): Promise<PrintOrder[]> =>
   db

@@ -12,9 +12,8 @@ import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
  * The number of an order and its first invoice: VM-2026-000123. Numbers restart every calendar year in Zurich; above 999'999
  * they have more digits.
  */
-export function studyOrderNumber(year: number, runningNumber: number): string {
-  return `VM-${year}-${String(runningNumber).padStart(6, '0')}`;
-}
+export const studyOrderNumber = (year: number, runningNumber: number): string =>
+  `VM-${year}-${String(runningNumber).padStart(6, '0')}`;
 
 export type StudyOrder = typeof studyOrders.$inferSelect;
 
@@ -37,9 +36,8 @@ export async function takeOrderNumber(db: Writable, now: Date): Promise<string> 
   return studyOrderNumber(year, taken?.lastNumber ?? 1);
 }
 
-export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> {
-  return onlyRow(await db.insert(studyOrders).values(order).returning());
-}
+export const insertStudyOrder = async (db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> =>
+  onlyRow(await db.insert(studyOrders).values(order).returning());
 
 const studyOrder = prepareOnce((db) =>
   db
@@ -85,9 +83,8 @@ export const clockStartedAt = sql`coalesce(${studyOrders.releasedAt}, ${studyOrd
 export const isNotHeld = sql`not exists (select from ${mails} m where m.study_order_id = ${studyOrders.id}
   and m.kind = 'study-order-confirmation' and m.status = 'held')`;
 
-export async function isReleased(db: Readable, id: string): Promise<boolean> {
-  return (await db.$count(studyOrders, and(eq(studyOrders.id, id), isNotHeld))) > 0;
-}
+export const isReleased = async (db: Readable, id: string): Promise<boolean> =>
+  (await db.$count(studyOrders, and(eq(studyOrders.id, id), isNotHeld))) > 0;
 
 /** Study orders that visitors placed since a day in Zurich, including deleted and cancelled ones. */
 export function countOrdersFrom(db: Readable, from: string): Promise<number> {

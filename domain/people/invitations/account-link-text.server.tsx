@@ -23,9 +23,8 @@ interface InlineLink {
   address: string;
 }
 
-export function accountLinkText(link: InlineLink, sender: MailSender) {
-  return link.purpose === 'password-reset' ? resetText(link, sender) : invitationText(link, sender);
-}
+export const accountLinkText = (link: InlineLink, sender: MailSender) =>
+  link.purpose === 'password-reset' ? resetText(link, sender) : invitationText(link, sender);
 
 /** The name of an account; the address if it has no name. */
 const nameOf = ({ name, email }: Inviter) => (name === email ? email : `${name} (${email})`);

@@ -44,9 +44,8 @@ export const listReadTokens = (db: Readable) =>
     .innerJoin(user, eq(user.id, readTokens.makerId))
     .orderBy(desc(readTokens.createdAt), desc(readTokens.id));
 
-export async function insertReadToken(tx: Transaction, values: typeof readTokens.$inferInsert): Promise<string> {
-  return onlyRow(await tx.insert(readTokens).values(values).returning({ id: readTokens.id })).id;
-}
+export const insertReadToken = async (tx: Transaction, values: typeof readTokens.$inferInsert): Promise<string> =>
+  onlyRow(await tx.insert(readTokens).values(values).returning({ id: readTokens.id })).id;
 
 /** @returns its name; undefined if there is no such token or it was revoked */
 export async function markTokenRevoked(tx: Transaction, id: string): Promise<string | undefined> {

@@ -45,9 +45,8 @@ export const removeAuthenticator = (tx: Transaction, userId: string): Promise<bo
     tx.delete(authenticators).where(and(eq(authenticators.userId, userId), isNotNull(authenticators.sealedSecret))),
   );
 
-export function listPasskeys(db: Readable, userId: string): Promise<Passkey[]> {
-  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
-}
+export const listPasskeys = (db: Readable, userId: string): Promise<Passkey[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 
 /** A passkey, with its owner's current sign-in generation. */
 export const findPasskey = (db: Readable, id: string) =>

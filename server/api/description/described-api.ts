@@ -16,9 +16,8 @@ export interface DescribedApi extends Json {
 }
 
 /** The names of the components that a part of a description refers to: 'schemas/Problem'. */
-function references(part: unknown): string[] {
-  return [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
-}
+const references = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
 
 /** The description of some operations, with only the tags and components that they use. */
 export function narrowDescription(

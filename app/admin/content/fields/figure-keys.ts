@@ -43,9 +43,8 @@ export function keyOf(words: string): string {
 }
 
 /** Whether a chart or a text of a draft refers to a figure. */
-export function isUsed(key: string, { figures: _, ...rest }: Record<string, unknown>): boolean {
-  return references(rest).some((reference) => reference.key === key);
-}
+export const isUsed = (key: string, { figures: _, ...rest }: Record<string, unknown>): boolean =>
+  references(rest).some((reference) => reference.key === key);
 
 /** A figure with an entered value; ambiguous input is kept as text. */
 export function withEntered(figure: DraftFigure, written: string): DraftFigure {

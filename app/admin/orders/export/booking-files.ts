@@ -42,6 +42,5 @@ const columnsOf = { bexio, abacus };
 export type AccountingProgram = keyof typeof columnsOf;
 
 /** Bookings as CSV for import into an accounting program. */
-export function bookingFile(program: AccountingProgram, bookings: readonly Booking[]): string {
-  return csvTable(columnsOf[program], bookings);
-}
+export const bookingFile = (program: AccountingProgram, bookings: readonly Booking[]): string =>
+  csvTable(columnsOf[program], bookings);

@@ -7,9 +7,8 @@ import { replyAttachments } from './reply-attachment-table.server.ts';
 
 const { content, ...described } = getTableColumns(replyAttachments);
 
-export async function insertAttachment(db: Writable, attachment: typeof replyAttachments.$inferInsert) {
-  return onlyRow(await db.insert(replyAttachments).values(attachment).returning(described));
-}
+export const insertAttachment = async (db: Writable, attachment: typeof replyAttachments.$inferInsert) =>
+  onlyRow(await db.insert(replyAttachments).values(attachment).returning(described));
 
 /** Uploaded attachments of a message that have not been sent with a reply yet. */
 export const listUnsentAttachments = (db: Readable, contactMessageId: string, ids: readonly string[]) =>

@@ -16,9 +16,8 @@ interface TextBuilder {
   closeBlock(options: { trailingLineBreaks: number }): void;
 }
 
-function find(node: HtmlNode, name: string): HtmlNode[] {
-  return node.name === name ? [node] : (node.children ?? []).flatMap((child) => find(child, name));
-}
+const find = (node: HtmlNode, name: string): HtmlNode[] =>
+  node.name === name ? [node] : (node.children ?? []).flatMap((child) => find(child, name));
 
 function textOf({ type, name, data = '', children = [] }: HtmlNode): string {
   if (name === 'br') return '\n';

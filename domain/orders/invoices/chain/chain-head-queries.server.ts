@@ -18,9 +18,8 @@ export const findChainHead = (db: Readable, headId: string) =>
 export const findLatestChainHead = (db: Readable) =>
   firstRow(db.select().from(chainHeads).orderBy(desc(position)).limit(1));
 
-export function listChainHeads(db: Readable): Promise<ShownHead[]> {
-  return db.select({ position, head }).from(chainHeads).orderBy(asc(position));
-}
+export const listChainHeads = (db: Readable): Promise<ShownHead[]> =>
+  db.select({ position, head }).from(chainHeads).orderBy(asc(position));
 
 export async function setTimestamp(
   db: Writable,
@@ -34,9 +33,8 @@ export async function setTimestamp(
 }
 
 /** Why the last day's head has no time stamp; null if it has one, or none was requested. */
-export async function readTimestampFailure(db: Readable): Promise<string | null> {
-  return (await findLatestChainHead(db))?.timestampFailure ?? null;
-}
+export const readTimestampFailure = async (db: Readable): Promise<string | null> =>
+  (await findLatestChainHead(db))?.timestampFailure ?? null;
 
 export async function listTimestamps(db: Readable) {
   const found = await db

@@ -21,9 +21,8 @@ const entryOfContent = prepareOnce((db) =>
 export const findChainEntry = (db: Readable, documentNumber: string) =>
   firstRow(entryOfContent(db).execute({ number: documentNumber }));
 
-export function listChain(db: Readable): Promise<ChainEntry[]> {
-  return db.select().from(documentChain).orderBy(asc(position));
-}
+export const listChain = (db: Readable): Promise<ChainEntry[]> =>
+  db.select().from(documentChain).orderBy(asc(position));
 
 export const findLastChainEntry = (db: Readable) =>
   firstRow(db.select().from(documentChain).orderBy(desc(position)).limit(1));
