@@ -4,6 +4,7 @@ import {
   renewPageLinkCall,
   revokeLinkCall,
 } from '#domain/orders/order-pages/order-page-calls.ts';
+import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
@@ -20,7 +21,8 @@ const downloadsText = ({ downloads, maxDownloads, bytes }: Link): string =>
   `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The download links of the report, and the buyer's page. The office can revoke both. */
-export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderSectionProps) {
+export function OrderDeliverySection({ order, busy, run }: OrderSectionProps) {
+  const { id, email, items } = order;
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const ask = useConfirmation();
 
@@ -59,7 +61,7 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
                 {downloadsText(link)}, {link.state === 'works' ? `until ${dateTimeOrUnknown(link.expiresAt)}` : 'ended'}
               </p>
             </div>
-            {link.state !== 'revoked' && (
+            {link.state !== 'revoked' && !isCancelled(order) && (
               <Button
                 className="no-print"
                 aria-disabled={busy}

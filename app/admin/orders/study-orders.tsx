@@ -116,6 +116,7 @@ function Buyer({ record }: RecordProps<StudyOrder>) {
         {record.suspectedSpam && <Badge>Possible spam</Badge>}
         {isOpenOffer(record) && <Badge>{isOfferExpired(record) ? 'Expired offer' : 'Offer'}</Badge>}
         {record.isToPrint && <Badge look="urgent">To print</Badge>}
+        {record.isToRefund && <Badge look="urgent">To refund</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
       <FollowUpNote record={record} isDone={isCancelled(record) || record.status === 'paid'} />

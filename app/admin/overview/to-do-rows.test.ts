@@ -16,6 +16,7 @@ const idle = {
     reminders: 0,
     letters: 0,
     corrections: [],
+    refunds: [],
     drafts: [],
     privacyRequests: [],
   },
@@ -46,6 +47,7 @@ test('each kind of task has a row with a link to where it can be done', () => {
     toDo: {
       ...idle.toDo,
       reminders: 2,
+      refunds: [{ id: 'r', orderNumber: 'VM-3', organization: 'Muster AG', amountRappen: 69_550 }],
       drafts: [{ document: 'edition-2025', savedAt: '2026-06-01T10:00:00Z' }],
       printOrders: [
         { id: 'p', firstName: 'Beat', lastName: 'Muster', quantity: 1, createdAt: '2026-06-01T09:00:00Z' },
@@ -63,6 +65,10 @@ test('each kind of task has a row with a link to where it can be done', () => {
     ['VM-1, Muster AG', { tab: 'orders', parameters: { list: 'study', search: 'VM-1', open: 's' } }],
     ['Olga Muster: 2 copies', { tab: 'orders', parameters: { open: 'q' } }],
     ['2 more orders are pending', { tab: 'orders', parameters: { status: 'pending', sort: 'createdAt' } }],
+    [
+      'VM-3, Muster AG: pay back CHF 695.50',
+      { tab: 'orders', parameters: { list: 'study', search: 'VM-3', open: 'r' } },
+    ],
     ['3 payments to decide', { tab: 'orders', parameters: { list: 'study', part: 'payments' } }],
     ['2 reminders are due', { tab: 'orders', parameters: { list: 'study', part: 'reminders' } }],
     ['Muster AG proposes changes to its entry', { tab: 'partners', parameters: { open: 'f' } }],

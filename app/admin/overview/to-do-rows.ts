@@ -8,6 +8,7 @@ import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { documentParameters } from '../content/translation-links.tsx';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
+import { moneyText } from '../payments/payment-texts.ts';
 
 /** A task of the office, and where it can be done. */
 export interface ToDoRow {
@@ -125,6 +126,14 @@ const correctionRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'orders', parameters: { list: 'study', search: orderNumber, open: studyOrderId } },
   }));
 
+const refundRows = ({ toDo }: Overview): ToDoRow[] =>
+  toDo.refunds.map(({ id, orderNumber, organization, amountRappen }) => ({
+    key: `refund ${id}`,
+    kind: 'Refund',
+    text: `${orderNumber}, ${organization}: pay back ${moneyText(amountRappen)}`,
+    to: { tab: 'orders', parameters: { list: 'study', search: orderNumber, open: id } },
+  }));
+
 const requestNames = {
   access: 'access to data',
   handover: 'a copy of data',
@@ -166,6 +175,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
     ...studyOrderRows(overview, now),
     ...printOrderRows(overview, now),
     ...correctionRows(overview),
+    ...refundRows(overview),
     ...countRow('Payments', payments.waiting, ['payment to decide', 'payments to decide'], study('payments')),
     ...countRow('Reminders', toDo.reminders, ['reminder is due', 'reminders are due'], study('reminders')),
     ...countRow('Letters', toDo.letters, ['letter to print', 'letters to print'], study('letters')),

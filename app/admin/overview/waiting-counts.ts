@@ -15,6 +15,7 @@ export function waitingCounts(overview: Overview): Record<string, number> {
       payments.waiting +
       toDo.reminders +
       toDo.corrections.length +
+      toDo.refunds.length +
       toDo.letters,
   };
 }

@@ -73,7 +73,7 @@ function PartnerFacts({ record }: { record: Partner }) {
   const { name, description, type, logoUrl, websiteUrl, contactEmail, isActive } = record;
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <PartnerLogo
           name=""
           logoUrl={logoUrl}

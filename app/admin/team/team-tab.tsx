@@ -51,14 +51,14 @@ function MemberFacts({ record }: { record: TeamMember }) {
   const image = safeHref(record.profileImageUrl);
   const tags = expertise ?? [];
   return (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-4">
       <img
         src={image ?? '/assets/team/placeholder.svg'}
         alt=""
         loading="lazy"
         className="h-24 w-20 shrink-0 rounded-sm bg-rule object-cover"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="flex flex-wrap gap-1">
           <Badge>{role}</Badge>
           {!isActive && <Badge>Inaktiv</Badge>}

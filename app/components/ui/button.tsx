@@ -9,7 +9,7 @@ const looks = {
 };
 
 const shape =
-  'inline-flex min-h-9 items-center justify-center gap-1.5 rounded text-sm font-semibold whitespace-nowrap transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55 pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center justify-center gap-1.5 rounded text-sm font-semibold whitespace-nowrap max-[20rem]:whitespace-normal transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55 pointer-coarse:min-h-11';
 
 export type ButtonLook = keyof typeof looks;
 

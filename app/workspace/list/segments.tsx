@@ -9,7 +9,7 @@ interface SegmentsProps<Id extends string> {
 /** Buttons that choose one of a few views, such as the lists of a tab. */
 export function Segments<Id extends string>({ label, segments, shown, onShow }: SegmentsProps<Id>) {
   return (
-    <fieldset aria-label={label} className="inline-flex rounded border border-control">
+    <fieldset aria-label={label} className="inline-flex flex-wrap rounded border border-control">
       {segments.map(([id, name]) => (
         <button
           key={id}

@@ -58,6 +58,8 @@ export const overviewAnswer = z.object({
     reminders: z.int(),
     /** Corrections of their invoices that buyers propose, oldest first. */
     corrections: z.array(z.object({ ...recordFields, studyOrderId: z.uuid(), orderNumber: text })),
+    /** Orders whose buyers are to be paid back. */
+    refunds: z.array(z.object({ id: z.uuid(), orderNumber: text, organization: text, amountRappen: z.int() })),
     /** Letters to print. */
     letters: z.int(),
     /** Documents and translations with changes that are neither published nor scheduled. */

@@ -12,6 +12,7 @@ import { listWaitingCorrections } from '../../orders/corrections/correction-prop
 import { readTimestampFailure } from '../../orders/invoices/chain/chain-head-queries.server.ts';
 import { readDocumentCheck } from '../../orders/invoices/document-check-queries.server.ts';
 import { readSellerState } from '../../orders/invoices/terms/seller-state.server.ts';
+import { listOrdersToRefund } from '../../orders/order-facts/order-fact-queries.server.ts';
 import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
 import { proposeReminders } from '../../orders/reminders/propose-reminders.server.ts';
 import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
@@ -58,6 +59,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       printOrders: await listPendingPrintOrders(tx),
       reminders: (await proposeReminders(tx, now)).length,
       corrections: await listWaitingCorrections(tx),
+      refunds: await listOrdersToRefund(tx),
       letters: (await listLetters(tx)).length,
       drafts: await listUnpublishedDrafts(tx),
       privacyRequests: await listOpenPrivacyRequests(tx),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/order-terms.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
@@ -72,6 +72,16 @@ export function paymentState(now: Date): SQL<PaymentState> {
   const { invoiceNumber, openRappen, payableUntil } = orderAccount;
   return sql<PaymentState>`(case when ${isCancelled} then 'cancelled' when ${invoiceNumber} is null then 'none'
     when ${openRappen} <= 0 then 'paid' when (${payableUntil})::date < ${today} then 'overdue' else 'open' end)`;
+}
+
+/** Orders of which too much was paid, as when they were cancelled after the payment; oldest first. */
+export function listOrdersToRefund(db: Readable) {
+  const { id, orderNumber, organization } = studyOrders;
+  return db
+    .select({ id, orderNumber, organization, amountRappen: sql<number>`-${orderAccount.openRappen}` })
+    .from(studyOrders)
+    .where(and(isNull(studyOrders.deletedAt), sql`${orderAccount.openRappen} < 0`))
+    .orderBy(asc(studyOrders.createdAt), asc(id));
 }
 
 /** Orders of earlier releases, which have no document and aren't held. */

@@ -6,7 +6,7 @@ import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
-import { isToPrint, paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { isToPrint, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { dueOrdersBefore } from '../study-orders/delivery-deadline.ts';
 import { clockStartedAt, waitsForReport } from '../study-orders/study-order-queries.server.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
@@ -50,6 +50,7 @@ const selectListed = (now: Date) => (db: Readable) =>
       hasInvoice: sql<boolean>`${isInvoiced}`,
       isPaid: sql<boolean>`(${paymentState(now)} = 'paid')`,
       isToPrint,
+      isToRefund: sql<boolean>`(${orderAccount.openRappen} < 0)`,
     })
     .from(studyOrders)
     .$dynamic();

@@ -1,14 +1,15 @@
 import { reportLink } from '#content/order-terms.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Download, listDownloads } from '../report-delivery/report-download-queries.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
-import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { linkStates } from './order-delivery-answer.ts';
 
-function stateOf({ revokedAt, downloadsLeft, expiresAt }: Download, now: Date): (typeof linkStates)[number] {
-  if (revokedAt) return 'revoked';
-  return downloadsLeft > 0 && expiresAt > now ? 'works' : 'ended';
+function stateOf(link: Download, order: Pick<StudyOrder, 'status'>, now: Date): (typeof linkStates)[number] {
+  if (link.revokedAt) return 'revoked';
+  return link.downloadsLeft > 0 && link.expiresAt > now && !isCancelled(order) ? 'works' : 'ended';
 }
 
 /** The personal links of an order with their downloads, and the address of the buyer's page. */
@@ -18,7 +19,7 @@ export async function readOrderDelivery(services: Pick<Services, 'db' | 'setting
   const now = new Date();
   const links = (await listDownloads(services.db, id)).map((link) => ({
     ...link,
-    state: stateOf(link, now),
+    state: stateOf(link, order, now),
     downloads: reportLink.downloads - link.downloadsLeft,
     maxDownloads: reportLink.downloads,
     bytes: link.bytesHandedOut,

@@ -65,6 +65,8 @@ export const studyOrderAnswer = z.object({
   isPaid: z.optional(z.boolean()),
   /** In lists: whether it has a letter to print, as its buyer has no email address. */
   isToPrint: z.optional(z.boolean()),
+  /** In lists: whether money is to be paid back, as the order was cancelled after its payment or too much was paid. */
+  isToRefund: z.optional(z.boolean()),
 });
 
 export type StudyOrder = z.infer<typeof studyOrderAnswer>;

@@ -189,6 +189,7 @@ test('an empty to-do list shows a message', async ({ admin }) => {
           reminders: 0,
           letters: 0,
           corrections: [],
+          refunds: [],
           drafts: [],
           privacyRequests: [],
         },

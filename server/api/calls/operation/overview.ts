@@ -31,6 +31,7 @@ function hideFrom(role: Role, overview: Read): Read {
       printOrders: [],
       reminders: 0,
       corrections: [],
+      refunds: [],
       letters: 0,
     },
     damagedDocuments: [],

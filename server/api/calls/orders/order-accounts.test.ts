@@ -185,6 +185,12 @@ test('a refund by hand of a cancelled order is recorded once, at most what was p
   await call('POST', `/study-orders/${id}/payments`, { amountRappen: 51_000, happenedOn: today });
   await call('POST', `/study-orders/${id}/cancel`, { tellBuyer: false });
   expect((await account()).account).toMatchObject({ state: 'cancelled', openRappen: -51_000 });
+  const waiting = async () => {
+    const [listed] = (await call('GET', `/study-orders?search=${id}`)).list;
+    const { refunds } = (await call('GET', '/admin/overview')).json.toDo;
+    return [listed.isToRefund, refunds.filter((order: { id: string }) => order.id === id)];
+  };
+  expect(await waiting()).toEqual([true, [expect.objectContaining({ id, amountRappen: 51_000 })]]);
 
   const tomorrow = zurichDay(addZurichDays(new Date(), 1));
   expect(await payBack(51_000, { happenedOn: tomorrow })).toMatchObject({
@@ -195,6 +201,7 @@ test('a refund by hand of a cancelled order is recorded once, at most what was p
   expect([(await payBack(51_000)).status, (await payBack(51_000)).status]).toEqual([201, 201]);
   const { facts, documents, account: after } = await account();
   expect(after).toMatchObject({ state: 'cancelled', paidRappen: 0, openRappen: 0 });
+  expect(await waiting()).toEqual([false, []]);
   const refunds = facts.filter(({ kind }: { kind: string }) => kind === 'refund');
   expect(refunds).toMatchObject([{ amountRappen: -51_000, happenedOn: today }]);
   const audited = "select from audit_log where record_id = $1 and action = 'record refund'";
