@@ -13,8 +13,9 @@ export interface BuiltFiles {
   modulesOf(file: string): string[];
 }
 
-/** Path and query of a page, without its language. The query of a private page is its token. */
-function addressOf({ path, parameters, order, news }: PageRequest): string {
+/** Path and query of a page or, on a 404 page, of the page in other languages. The query of a private page is its token. */
+function addressOf({ path, parameters, order, news, onlyInGerman }: PageRequest): string {
+  if (onlyInGerman) return onlyInGerman;
   const token = order ? `beleg=${order.view.token}` : news && 'token' in news.view ? `news=${news.view.token}` : '';
   const query = token || parameters.toString();
   return query ? `${path}?${query}` : path;

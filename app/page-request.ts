@@ -43,7 +43,7 @@ export interface PageRequest {
   /** The site's origin, from PUBLIC_URL. */
   publicUrl: string;
   language: Language;
-  /** The languages in which this page is published, this one included. */
+  /** The languages in which this page is published, this one included; on a 404 page, those of the page in other languages. */
   publishedIn: readonly Language[];
   /** The site's content at one point in time, in the page's language. */
   content: SiteContent;

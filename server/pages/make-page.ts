@@ -49,6 +49,7 @@ export function languagesOf(
   parameters = new URLSearchParams(),
 ): readonly Language[] {
   if (!findRoute(path).hasFrame) return [originalLanguage];
+  if (findRoute(path) === notFoundRoute) return [];
   return publishedLanguages(content, canonicalPath(findRoute(path)), {
     year: parameters.get('edition'),
     // The page of a version stays in its languages when header and footer leave them.
@@ -74,8 +75,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
 
   /** The content of a page that shows nothing published but its frame: in a language if the frame is published in it. */
   const contentOfFrame = (language: Language) => {
-    const year = String(content(language).inFrame.edition.facts.year);
-    const published = publishedLanguages(content(), notFoundRoute.path, { year });
+    const published = publishedLanguages(content(), notFoundRoute.path);
     return content(published.includes(language) ? language : originalLanguage);
   };
 

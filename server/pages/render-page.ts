@@ -39,7 +39,8 @@ export function createPageRenderer(options: PageOptions) {
       const request = maker.requestOf(shownPath, shown, known);
       if (isFound && known && requested.hasFrame) {
         // This 404 page links to its own German page. Its key isn't an address, so no request is answered with it.
-        const make = () => maker.publicPage(notFoundRoute, { ...request, onlyInGerman: address });
+        const publishedIn = languagesOf(requested.path, content(), known);
+        const make = () => maker.publicPage(notFoundRoute, { ...request, publishedIn, onlyInGerman: address });
         return keep(`${shown.language} 404 ${address}`, make);
       }
       const key = localPath(shown.language, shownPath);

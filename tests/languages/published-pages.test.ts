@@ -112,7 +112,13 @@ test('a page that is not published in a language is neither found nor offered th
   expect(missing.status).toBe(404);
   expect(missing.text).toContain('<html lang="fr-CH"');
   expect(missing.text).toMatch(/<a href="\/partners" hrefLang="de"[^>]*>Cette page n’existe qu’en allemand/);
-  expect((await read('/fr/nope')).text).not.toContain('qu’en allemand');
+  // The choice of language leads to the page in other languages.
+  for (const address of ['/partners', '/it/partners', '/en/partners']) {
+    expect(missing.text).toMatch(new RegExp(`<a href="${address}" lang="`));
+  }
+  const unknown = (await read('/fr/nope')).text;
+  expect(unknown).not.toContain('qu’en allemand');
+  expect(unknown).not.toContain('404" lang="');
   const german = (await read('/partners')).text;
   expect(german).not.toContain('href="/fr/partners"');
   expect(german).toContain('href="/it/partners"');
@@ -263,6 +269,11 @@ test('the page of an edition keeps its languages when the next one is published 
   expect(buyersPage.includes('Nur auf Deutsch')).toBe(false);
   for (const page of ['/fr', '/fr/insights', '/fr/order', '/fr/about', '/fr/insights?edition=2029']) {
     expect((await read(page)).status, page).toBe(404);
+  }
+  for (const page of ['/fr/partners', '/fr/partner-area', '/fr/impressum', '/fr/imprint']) {
+    const { status, text } = await read(page);
+    expect(status, page).toBe(200);
+    expect(text.includes('Nur auf Deutsch'), page).toBe(false);
   }
   expect(await deadLinks(['/fr/insights?edition=2024', '/fr/insights?edition=2024&card=2'])).toEqual([]);
   const sitemap = (await read('/sitemap.xml')).text;

@@ -1,5 +1,5 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { groupThousands } from '#platform/money.ts';
+import { counted } from '../../workspace/list/counted.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { BadgeNote, UrgentNote } from './badge-note.tsx';
 
@@ -16,8 +16,8 @@ export function MailboxNote({ mailbox }: { mailbox: NonNullable<Overview['mailbo
   }
   return (
     <BadgeNote badge="Mailbox" look="good">
-      {readAt ? `Read on ${dateTimeOrUnknown(readAt)}` : 'Not read yet'}. {groupThousands(stored)} answers received,{' '}
-      {groupThousands(leftAlone)} other mails ignored.
+      {readAt ? `Read on ${dateTimeOrUnknown(readAt)}` : 'Not read yet'}. {counted(stored, 'answer')} received,{' '}
+      {counted(leftAlone, 'other mail')} ignored.
     </BadgeNote>
   );
 }

@@ -38,7 +38,7 @@ interface TranslationEditorProps {
 
 export default function TranslationEditor({ document, language }: TranslationEditorProps) {
   const name = translationName(document, language);
-  const query = useOpenedDraft(name, useTranslationCalls(document, language));
+  const query = useOpenedDraft(name, translationCalls(document, language));
   return (
     <ListStates query={query} failure="The translation could not be loaded.">
       {(opened) =>
@@ -73,10 +73,16 @@ function OpenTranslation({
   language,
   opened,
 }: TranslationEditorProps & { opened: OpenedDraft<Translation> }) {
-  const { places, references, isReadOnly } = opened.draft;
+  const { places, isReadOnly } = opened.draft;
+  const [references, setReferences] = useState(opened.draft.references);
+  const queryClient = useQueryClient();
   const name = translationName(document, language);
   const mayWrite = useMay()('content') && !isReadOnly;
-  const calls = useTranslationCalls(document, language);
+  const calls = translationCalls(document, language, (stored) => {
+    setReferences(stored.references);
+    void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
+    void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsCall, {}) });
+  });
   const sections = sectionsOf(document).filter((one) => places.some(({ path }) => sectionOf(document, path) === one));
   const section = useShownSection(sections);
   const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
@@ -182,15 +188,22 @@ function OpenTranslation({
   );
 }
 
-function useTranslationCalls(document: string, language: string): DraftCalls<Translation> {
-  const queryClient = useQueryClient();
+/** @param onStored gets the translation as the server has it, after it was read or saved */
+function translationCalls(
+  document: string,
+  language: string,
+  onStored?: (stored: Translation) => void,
+): DraftCalls<Translation> {
   return {
-    read: () => api(readTranslationCall, { document, language }),
+    async read() {
+      const stored = await api(readTranslationCall, { document, language });
+      onStored?.(stored);
+      return stored;
+    },
     async save(revision, content) {
       const body = { revision, content: translationContent.parse(content) };
       const stored = await api(saveTranslationCall, { document, language, body });
-      void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
-      void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsCall, {}) });
+      onStored?.(stored);
       return stored;
     },
   };

@@ -26,7 +26,7 @@ const documentsOfPages: Readonly<Record<string, readonly PageDocument[]>> = {
 
 type EditionPart = keyof EditionDocument;
 
-/** What every page shows of the current edition: the footer, and facts that texts refer to. */
+/** What every page shows of an edition, the newest in its language: the footer, and facts that texts refer to. */
 const editionPartsInFrame: readonly EditionPart[] = ['facts', 'statistics'];
 
 /** Further parts of the current edition that pages show; a page that isn't listed shows all of it or offers its files. */
@@ -66,13 +66,15 @@ function namesOfPage(
   const documents = documentsOfPages[page] ?? [];
   if (isMainOnly) return [...documents.filter((name) => name !== 'about'), edition];
   const parts = editionPartsOfPages[page];
-  const ofEdition = parts && [...editionPartsInFrame, ...parts].map((part) => editionPartName(edition, part));
-  return [...onEveryPage, ...documents, ...(ofEdition ?? [edition])];
+  if (!parts) return [...onEveryPage, ...documents, edition];
+  // Texts refer to the facts of the edition in the frame, which has to be the one that the page shows.
+  const shownParts = parts.length > 0 ? [...editionPartsInFrame, ...parts] : [];
+  return [...onEveryPage, ...documents, ...shownParts.map((part) => editionPartName(edition, part))];
 }
 
 /**
- * The languages in which a page is published: those of everything that it shows. The page of an edition stays in its
- * languages when a later one is published in fewer; its footer then has the newest edition in that language.
+ * The languages in which a page is published: those of everything that it shows. The page of an edition, and pages that show
+ * none, stay in their languages when a later one is published in fewer; their footer then has the newest in that language.
  */
 export function publishedLanguages(
   content: Pick<SiteContent, 'languagesOf' | 'editions' | 'current'>,
@@ -80,6 +82,9 @@ export function publishedLanguages(
   /** The edition that the page shows if not the current one, and whether header, footer and order don't matter. */
   { year = null, isMainOnly = false }: { year?: string | null; isMainOnly?: boolean } = {},
 ): Language[] {
+  const { languagesOf, editions } = content;
   const names = namesOfPage(content, page, { year, isMainOnly });
-  return languages.filter((language) => areIn(language, names, content.languagesOf));
+  const hasFrame = (language: Language) =>
+    editions.some(({ edition }) => isInFrameOf(language, edition.facts.year, languagesOf));
+  return languages.filter((language) => areIn(language, names, languagesOf) && (isMainOnly || hasFrame(language)));
 }

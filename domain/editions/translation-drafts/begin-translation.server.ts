@@ -7,7 +7,7 @@ import { type TranslationOf, translationName } from '../documents/translation-na
 import { listPublishedDocuments } from '../documents/version-queries.server.ts';
 
 /** Years of the published editions before one, newest first. */
-async function earlierYears(db: Readable, year: number): Promise<number[]> {
+export async function earlierYears(db: Readable, year: number): Promise<number[]> {
   const years = (await listPublishedDocuments(db)).flatMap((document) => yearOfDocument(document) ?? []);
   return years.filter((before) => before < year).sort((one, other) => other - one);
 }

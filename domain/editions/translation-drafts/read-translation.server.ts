@@ -16,7 +16,7 @@ import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { linesOf, type PlaceText } from '../translations/text-places.ts';
 import { type HashedPlace, textState } from '../translations/text-state.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
-import { beginTranslation } from './begin-translation.server.ts';
+import { beginTranslation, earlierYears } from './begin-translation.server.ts';
 
 export const noSuchTranslation = () => refuse(404, 'not-found', 'There is no such document or language.');
 
@@ -34,12 +34,17 @@ async function formerTexts(
     }),
   );
   const found = new Map<string, PlaceText>();
-  if (wanted.size === 0) return found;
-  for (const version of await listContents(db, document)) {
-    for (const { id, hash, original } of hashedPlaces(document, upgradedIfKnown(version))) {
-      if (wanted.get(id) === hash) found.set(id, original);
-    }
+  const year = yearOfDocument(document);
+  // The first texts of an edition are those of an earlier one.
+  const before = wanted.size === 0 || year === undefined ? [] : await earlierYears(db, year);
+  for (const name of [document, ...before.map(editionDocumentName)]) {
     if (found.size === wanted.size) break;
+    for (const version of await listContents(db, name)) {
+      for (const { id, hash, original } of hashedPlaces(name, upgradedIfKnown(version))) {
+        if (wanted.get(id) === hash) found.set(id, original);
+      }
+      if (found.size === wanted.size) break;
+    }
   }
   return found;
 }

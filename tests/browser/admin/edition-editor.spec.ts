@@ -204,7 +204,8 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     const dialog = admin.getByRole('dialog', { name: 'Publish' });
     await expect(dialog.getByLabel('Make it the current edition')).toBeChecked();
     await expect(dialog.getByText(/^\d+ texts are as in 2024, and nobody has marked them as read/)).toBeVisible();
-    const onlyEarlier = 'Until its French translation is published, visitors find only earlier editions in French.';
+    const onlyEarlier =
+      'Until its French translation is published, the French home page, About, Studies, Media, Insights and order form are “not found”. Partners, legal pages and earlier editions stay.';
     await expect(dialog.getByText(onlyEarlier)).toBeVisible();
     await expectAccessible(admin, 'dialog');
     await act('Publish now', () => press(admin, dialog.getByRole('button', { name: 'Publish now' })));
@@ -832,6 +833,19 @@ test('a card of the previous edition is copied with its chart, without its value
   const { insightCards: cards }: EditionDocument = await draftOf(office, 2031);
   const [original, copy] = [cards[1], cards.at(-1)];
   expect(copy).toEqual({ ...original, title, id: cards.length, slug: `${original?.slug}-${cards.length}` });
+});
+
+test('what a translated text reads as, and the counts of its language, follow what is typed', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&edition=2024&language=en&section=facts');
+  const source = admin.getByLabel(/^Translation of (.* › )?Source$/);
+  const before = await source.inputValue();
+  await source.fill('Muster Survey');
+  await expect(admin.getByText(/^Reads: Muster Survey, /)).toBeVisible();
+  await source.fill('');
+  const links = admin.getByRole('navigation', { name: 'Translations' });
+  await expect(links.getByText('1 missing')).toBeVisible();
+  await source.fill(before);
+  await expect(links.getByText('1 missing')).toHaveCount(0);
 });
 
 test('a corrected label of a chart keeps its translations', async ({ admin, context: office }) => {

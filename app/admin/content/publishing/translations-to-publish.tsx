@@ -63,8 +63,9 @@ export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }
         ))}
         {withoutCurrent.map(({ language }) => (
           <p key={language} className="border-danger border-l-2 pl-3">
-            Until its {languageName(language, 'en')} translation is published, visitors find only earlier editions in{' '}
-            {languageName(language, 'en')}.
+            Until its {languageName(language, 'en')} translation is published, the {languageName(language, 'en')} home
+            page, About, Studies, Media, Insights and order form are “not found”. Partners, legal pages and earlier
+            editions stay.
           </p>
         ))}
       </div>

@@ -204,4 +204,10 @@ test('a new edition counts the texts that its translations begin with, not all o
   expect(state).toMatchObject({ language: 'fr', revision: 0, missing: missing.length, isShown: false });
   expect(places.length).toBeGreaterThan(100);
   expect(state.missing).toBeLessThan(5);
+  const { revision, content: edition } = saved.json;
+  edition.facts.subtitle = 'Vertrauen';
+  await call('PUT', '/content/edition-2025', { revision, content: edition });
+  const changed = (await call('GET', '/content/edition-2025/translations/fr')).json.places;
+  const { former } = changed.find(({ path }: { path: string }) => path === 'facts.subtitle');
+  expect(former, 'the text of the edition before').toBe(edition2024.facts.subtitle);
 });
