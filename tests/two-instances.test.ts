@@ -20,15 +20,8 @@ const root = path.join(import.meta.dirname, '..');
 const postgresPrograms = '/usr/lib/postgresql/15/bin';
 const nginxProgram = '/usr/sbin/nginx';
 
-interface Ports {
-  postgres: number;
-  proxy: number;
-  first: number;
-  second: number;
-}
-
 let directory: string;
-let ports: Ports;
+let ports: Record<'postgres' | 'proxy' | 'first' | 'second', number>;
 const processes: ChildProcess[] = [];
 let instances: ChildProcess[] = [];
 

@@ -22,8 +22,6 @@ interface NewsPageProps {
   contactEmail: string;
 }
 
-type KnownView = Exclude<NewsPageView, { state: 'unknown' }>;
-
 function headingOf(language: Language, { state }: NewsPageView, notice: NewsPageNotice | undefined): string[] {
   const words = newsPageWords(language);
   if (notice === 'unsubscribed') return words.unsubscribed;
@@ -80,7 +78,7 @@ export function NewsPage({ language, view, cards, notice, contactEmail }: NewsPa
 
 interface TopicsProps {
   language: Language;
-  view: KnownView;
+  view: Exclude<NewsPageView, { state: 'unknown' }>;
   cards: readonly FollowedCard[];
   notice: NewsPageNotice | undefined;
 }

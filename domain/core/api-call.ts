@@ -76,14 +76,9 @@ export type RefusalOf<Call extends ApiCall> = RefusalIn<SchemasOf<Call>>;
 
 export type RefusalIn<Schemas> = Schemas extends { refusal: infer Reason extends string } ? Reason : string;
 
-interface AnyInput {
-  query?: object;
-  [parameter: string]: unknown;
-}
-
 /** The address of a call: '/api/partners/3f0c…?page=2'. Empty and undefined query parameters are omitted. */
 export function addressOf<Call extends ApiCall>(call: Call, input: InputOf<Call>): string {
-  const { query = {}, ...parameters } = input as AnyInput;
+  const { query = {}, ...parameters } = input as { query?: object; [parameter: string]: unknown };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

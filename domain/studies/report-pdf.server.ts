@@ -4,8 +4,6 @@ import { create } from 'fontkit';
 import { degrees, PDFDocument, type PDFFont, PDFName, PDFOperator, PDFOperatorNames, type PDFPage, rgb } from 'pdf-lib';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 
-type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];
-
 const fontFile = path.join(projectRoot, 'platform/fonts/liberation-sans-regular.ttf');
 
 const marginPt = 18;
@@ -33,7 +31,7 @@ export async function reportFault(bytes: Uint8Array): Promise<string | undefined
  */
 export async function markReport(report: Uint8Array, line: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(report, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
-  pdf.registerFontkit({ create } as unknown as Fontkit);
+  pdf.registerFontkit({ create } as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
   const font = await pdf.embedFont(await readFile(fontFile));
   for (const page of pdf.getPages()) markPage(page, line, font);
   return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY });

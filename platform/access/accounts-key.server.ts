@@ -5,7 +5,6 @@ import { codeOf } from '../error-code.ts';
 import type { Settings } from '../settings.server.ts';
 
 type KeySettings = Pick<Settings, 'accountsKey' | 'dataDir'>;
-type Use = 'seal' | 'links';
 
 const keyBytes = 32;
 const ivBytes = 12;
@@ -38,7 +37,7 @@ async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promis
   return (await readKey(file)) as Buffer;
 }
 
-const keyFor = async (use: Use, settings: KeySettings): Promise<Buffer> =>
+const keyFor = async (use: 'seal' | 'links', settings: KeySettings): Promise<Buffer> =>
   Buffer.from(hkdfSync('sha256', await accountsKey(settings), '', `accounts: ${use}`, keyBytes));
 
 /**

@@ -51,10 +51,9 @@ export default function HeroPicture({ source, rendition, title, words }: HeroPic
 }
 
 type Rendition = (typeof heroVideoRenditions)[string];
-type FileSource = Extract<HeroVideoSource, { kind: 'file' }>;
 
 interface BackgroundVideoProps {
-  file: FileSource;
+  file: Extract<HeroVideoSource, { kind: 'file' }>;
   rendition: Rendition | undefined;
   words: HeroPictureWords;
   onFail: () => void;

@@ -3,11 +3,7 @@ import * as z from 'zod/mini';
 import type { RecordForm } from './record-form.ts';
 import { withTranslationFields } from './translation-fields.ts';
 
-interface Row {
-  translations?: object;
-}
-
-const form: RecordForm<Row> = withTranslationFields(
+const form: RecordForm<{ translations?: object }> = withTranslationFields(
   {
     addTitle: 'Add',
     editTitle: 'Edit',

@@ -3,11 +3,6 @@ export type PeopleGroup = 'inquirers' | 'buyers' | 'subscribers' | 'office' | 'f
 
 export type LegalBasis = 'request' | 'contract' | 'consent' | 'law' | 'interest';
 
-interface ProcessingActivity {
-  people: readonly PeopleGroup[];
-  basis: readonly LegalBasis[];
-}
-
 /** Processing activities (register under Art. 12 DSG), in the order of the privacy note. */
 export const activities = {
   contact: { people: ['inquirers'], basis: ['request'] },
@@ -24,6 +19,6 @@ export const activities = {
   administration: { people: ['office', 'firms'], basis: ['interest'] },
   protection: { people: ['visitors', 'buyers', 'inquirers'], basis: ['interest'] },
   usage: { people: ['visitors'], basis: ['interest'] },
-} as const satisfies Record<string, ProcessingActivity>;
+} as const satisfies Record<string, { people: readonly PeopleGroup[]; basis: readonly LegalBasis[] }>;
 
 export type Activity = keyof typeof activities;

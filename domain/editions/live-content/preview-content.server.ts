@@ -17,13 +17,8 @@ import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { loadSiteContent, type Previewed } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
 
-interface Shown {
-  document: string;
-  content: unknown;
-}
-
 /** A draft or a version, unless a later release wrote it. */
-async function findShown(db: Readable, name: string): Promise<Shown | undefined> {
+async function findShown(db: Readable, name: string): Promise<{ document: string; content: unknown } | undefined> {
   const version = isUuid(name) ? await findVersion(db, name) : undefined;
   if (version) return isNewerThanCode(version) ? undefined : { ...version, content: upgradedIfKnown(version) };
   if (!isDocument(translationOf(name)?.document ?? name)) return undefined;

@@ -20,8 +20,6 @@ import {
   setRetentionMoment,
 } from './retention-queries.server.ts';
 
-type RetentionServices = Pick<Services, 'db' | 'files' | 'settings'>;
-
 export interface RetentionReport {
   /** Number of removed items (in a dry run: items to remove) by description. */
   removed: Record<string, number>;
@@ -41,7 +39,7 @@ export const retentionJob: JobKind<object> = { name: 'retention', cron: '17 3 * 
  * @param input.now the time at which terms are evaluated
  */
 export async function applyRetention(
-  services: RetentionServices,
+  services: Pick<Services, 'db' | 'files' | 'settings'>,
   { now, dryRun = false, kinds = recordKinds }: { now: Date; dryRun?: boolean; kinds?: readonly RecordKind[] },
 ): Promise<RetentionReport> {
   const { db, files } = services;

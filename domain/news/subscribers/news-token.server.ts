@@ -4,13 +4,11 @@ import { type Language, localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 
-type NewsServices = Pick<Services, 'db' | 'settings'>;
-
 const version = 'news';
 
 /** The address of a subscriber's page, the same in every mail, to confirm, change topics and unsubscribe. */
 export async function newsPageAddress(
-  { db, settings }: NewsServices,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   { id, correspondenceLanguage }: { id: string; correspondenceLanguage: Language },
 ): Promise<string> {
   const token = createToken(await getOrCreateSecret(db, 'news'), { id, version });

@@ -19,10 +19,8 @@ import { eventually } from '../../eventually.ts';
 import { sampleMessage } from '../../made-up/sample-input.ts';
 import { withHealthFigure } from '../../publish-document.ts';
 
-type Rows = Record<string, string>[];
-
 /** The rows of a table in an archive, by column; text stays as COPY writes it. */
-async function rowsOf(file: string, { database }: Manifest, table: string): Promise<Rows> {
+async function rowsOf(file: string, { database }: Manifest, table: string): Promise<Record<string, string>[]> {
   const columns = database.tables.find(({ name }) => name === table)?.columns ?? [];
   for await (const { name, content } of readArchive(file)) {
     const read = await text(content);

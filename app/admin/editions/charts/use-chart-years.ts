@@ -4,8 +4,6 @@ import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 import type { YearRows } from './use-year-cells.ts';
 
-type Cells = readonly (string | null)[];
-
 /** The years of a chart, which begin earlier or later with its first column. */
 export function useChartYears(cardPath: CardPath, list: YearRows) {
   const { draft, current, change } = useEdition();
@@ -15,7 +13,7 @@ export function useChartYears(cardPath: CardPath, list: YearRows) {
 
   const setYears = (
     next: number[],
-    valuesOf: (values: Cells, rowKey: string | undefined) => (string | null)[],
+    valuesOf: (values: readonly (string | null)[], rowKey: string | undefined) => (string | null)[],
     card = cardPath,
   ) => {
     const rows = draftValue(current(), `${card}.chart.${list}`) ?? [];

@@ -10,17 +10,12 @@ import type { Services } from '#platform/services.server.ts';
 import type { SignInServices } from '../../../sign-in/sign-in-services.ts';
 import { type Call, publicCall } from '../../call.ts';
 
-interface Entrance {
-  kind: (typeof userKinds)[number];
-  calls: SignInCalls;
-}
-
 /** Signing in and out by one of the two entrances: the admin area's, or that of the partner area. */
 export function signInCalls(
   { db }: Pick<Services, 'db'>,
   sessions: Sessions,
   signInServices: SignInServices,
-  { kind, calls }: Entrance,
+  { kind, calls }: { kind: (typeof userKinds)[number]; calls: SignInCalls },
 ): Call[] {
   return [
     publicCall({

@@ -47,10 +47,8 @@ const formHeaders = {
   },
 };
 
-type SignedBody = { website?: unknown };
-
 /** Reads what the calls of all forms have in common. */
-function readSubmission<Body extends SignedBody>({
+function readSubmission<Body extends { website?: unknown }>({
   body,
   language,
   network,

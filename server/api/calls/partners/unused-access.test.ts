@@ -5,7 +5,6 @@ import { addFirm, addFirmPerson, signInByPassword } from '#tests/firm-people.ts'
 import { tokenOf } from '#tests/office-people.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 
 const dayMs = 24 * 3_600_000;
@@ -35,7 +34,7 @@ async function mailsOf(kind: string, recipient?: string): Promise<{ recipient: s
   return rows.filter((mail) => !recipient || mail.recipient === recipient);
 }
 type Listed = { id: string; unusedAskedAt: string | null; switchedOffAt: string | null };
-const listedFor = async (headers: Headers, path: string, id: string) =>
+const listedFor = async (headers: Record<string, string>, path: string, id: string) =>
   ((await server.as(headers)('GET', path)).json as Listed[]).find((person) => person.id === id);
 const listed = (id: string) => listedFor(office, `/partners/${firmId}/people`, id);
 
