@@ -12,9 +12,8 @@ function cellText(cell: CsvCell): string {
 }
 
 /** Writes rows as CSV; the first row holds the column names. */
-export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
-}
+export const csvFile = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
 
 /** Writes records as CSV, with one column for each head and the cell it makes of a record. */
 export const csvTable = <Row>(

@@ -19,9 +19,8 @@ const intervalHeight = 21;
 const between = (min: number, size: number, max: number) => Math.min(Math.max(size, min), max);
 
 /** The height of a text in a style of app/tokens.css. */
-function textHeight(text: string, room: number, size: number, leading: number, weight: Weight = 400): number {
-  return wrapText(text, room, size, weight).length * size * leading;
-}
+const textHeight = (text: string, room: number, size: number, leading: number, weight: Weight = 400): number =>
+  wrapText(text, room, size, weight).length * size * leading;
 
 /** The parts of a card whose height does not depend on the width. */
 function measure(card: InsightCard, words: ChartWords) {

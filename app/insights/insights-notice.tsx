@@ -17,9 +17,8 @@ export function insightsNotice(route: Route, request: PageRequest): ReactNode {
 }
 
 /** The latest version, if the shown one has been corrected. */
-function newerVersion({ latestVersion, ...request }: PageRequest): PublishedVersion | undefined {
-  return latestVersion && latestVersion.number !== shownInsights(request).version ? latestVersion : undefined;
-}
+const newerVersion = ({ latestVersion, ...request }: PageRequest): PublishedVersion | undefined =>
+  latestVersion && latestVersion.number !== shownInsights(request).version ? latestVersion : undefined;
 
 function linkToLatest(request: PageRequest): PageLink {
   const { live, card } = shownInsights(request);

@@ -5,9 +5,8 @@ import { takeFocus } from '../components/take-focus.ts';
 import type { OrderWords } from './order-words.ts';
 
 /** The token in '#neuer-link=', to which an expired download link redirects; null on other visits. */
-export function expiredLinkToken(hash: string): string | null {
-  return /^#neuer-link=([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
-}
+export const expiredLinkToken = (hash: string): string | null =>
+  /^#neuer-link=([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
 
 /** Offers a buyer with an expired download link a new one, sent to the same address. */
 export function RenewLink({ token, words }: { token: string; words: OrderWords }) {

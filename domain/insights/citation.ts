@@ -36,9 +36,8 @@ const bibtexSpecials: Record<string, string> = {
 };
 
 /** Escapes text for a BibTeX value. */
-export function bibtexValue(text: string): string {
-  return text.replace(/[\\~^]|[&%$#_{}]/g, (character) => bibtexSpecials[character] ?? `\\${character}`);
-}
+export const bibtexValue = (text: string): string =>
+  text.replace(/[\\~^]|[&%$#_{}]/g, (character) => bibtexSpecials[character] ?? `\\${character}`);
 
 /** One BibTeX entry; the values are already escaped. */
 export function bibtexEntry(type: string, key: string, fields: Record<string, string>): string {
@@ -47,9 +46,8 @@ export function bibtexEntry(type: string, key: string, fields: Record<string, st
 }
 
 /** The authors as BibTeX separates them. */
-export function bibtexAuthors(authors: Citation['authors']): string {
-  return authors.map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`)).join(' and ');
-}
+export const bibtexAuthors = (authors: Citation['authors']): string =>
+  authors.map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`)).join(' and ');
 
 /** Keeps keys unique when a bibliography cites several versions. */
 export const keySuffix = ({ version }: CitedVersion) => (version.number > 1 ? `-v${version.number}` : '');
@@ -80,9 +78,8 @@ function citationBibTeX(citation: Citation, cited: CitedVersion, language: Langu
 }
 
 /** A RIS record of tags and values; the format requires CR LF. */
-export function risRecord(lines: readonly (readonly [string, string | number])[]): string {
-  return [...lines.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
-}
+export const risRecord = (lines: readonly (readonly [string, string | number])[]): string =>
+  [...lines.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
 
 /** The lines that lead to a version. */
 export function risVersion(cited: CitedVersion, language: Language): [string, string][] {

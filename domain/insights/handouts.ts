@@ -11,18 +11,15 @@ const chosenOr = <Item>(items: readonly Item[], isChosen: (item: Item) => boolea
   return chosen.length > 0 ? chosen : items;
 };
 
-export function onePagerFigures({ keyFigures }: Pick<Edition, 'keyFigures'>): KeyFigure[] {
-  return chosenOr(keyFigures, ({ isOnOnePager }) => isOnOnePager).slice(0, maxFigures);
-}
+export const onePagerFigures = ({ keyFigures }: Pick<Edition, 'keyFigures'>): KeyFigure[] =>
+  chosenOr(keyFigures, ({ isOnOnePager }) => isOnOnePager).slice(0, maxFigures);
 
 const publishedCards = ({ insightCards }: Pick<Edition, 'insightCards'>) =>
   insightCards.filter(({ published }) => published);
 
 /** The card whose chart the One-Pager shows. */
-export function onePagerCard(edition: Pick<Edition, 'insightCards'>): InsightCard | undefined {
-  return chosenOr(publishedCards(edition), ({ isOnOnePager }) => isOnOnePager)[0];
-}
+export const onePagerCard = (edition: Pick<Edition, 'insightCards'>): InsightCard | undefined =>
+  chosenOr(publishedCards(edition), ({ isOnOnePager }) => isOnOnePager)[0];
 
-export function selectedCards(edition: Pick<Edition, 'insightCards'>): readonly InsightCard[] {
-  return chosenOr(publishedCards(edition), ({ isSelected }) => isSelected);
-}
+export const selectedCards = (edition: Pick<Edition, 'insightCards'>): readonly InsightCard[] =>
+  chosenOr(publishedCards(edition), ({ isSelected }) => isSelected);

@@ -58,9 +58,8 @@ export const hasValues = (card: Pick<InsightCard, 'chart'>): boolean =>
   insightValues(card).some(({ figure }) => figure !== null);
 
 /** A figure with its unit: '42%', '45.5 Jahre', "1'009". */
-export function figureWithUnit(figure: Figure, { language, years }: Pick<ChartWords, 'language' | 'years'>): string {
-  return figureText(figure, language) + (figure.unit === 'years' ? years : '');
-}
+export const figureWithUnit = (figure: Figure, { language, years }: Pick<ChartWords, 'language' | 'years'>): string =>
+  figureText(figure, language) + (figure.unit === 'years' ? years : '');
 
 /** '39.0–45.1%': the confidence interval of a figure; undefined if it has none. */
 export function intervalText(figure: Figure, { language }: Pick<ChartWords, 'language'>): string | undefined {

@@ -8,6 +8,5 @@ export function asciiDomain(typed: string): string | undefined {
 }
 
 /** Whether an address may be invited: its domain is in the list, or the list is empty. Subdomains don't match. */
-export function isAllowedAddress(email: string, domains: readonly string[]): boolean {
-  return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
-}
+export const isAllowedAddress = (email: string, domains: readonly string[]): boolean =>
+  domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());

@@ -16,9 +16,8 @@ export const pictureFonts = 'Archivo, Helvetica, Arial, sans-serif';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** A number with at most two decimals. */
 const n = (value: number) => String(Math.round(value * 100) / 100);
@@ -65,6 +64,5 @@ function markSvg(mark: Mark, style: SvgStyle): string {
 }
 
 /** A scene's marks as SVG markup, without the svg element. */
-export function svgMarks(scene: Pick<Scene, 'marks'>, style: SvgStyle): string {
-  return scene.marks.map((mark) => markSvg(mark, style)).join('');
-}
+export const svgMarks = (scene: Pick<Scene, 'marks'>, style: SvgStyle): string =>
+  scene.marks.map((mark) => markSvg(mark, style)).join('');

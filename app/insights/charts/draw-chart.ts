@@ -42,9 +42,8 @@ const layoutOf = ({ highlight = [] }: InsightCard, layout: LayoutName, words: Ch
   words,
 });
 
-export function drawChart(card: InsightCard, layout: LayoutName, words: ChartWords): Scene {
-  return draw(card.chart, layoutOf(card, layout, words));
-}
+export const drawChart = (card: InsightCard, layout: LayoutName, words: ChartWords): Scene =>
+  draw(card.chart, layoutOf(card, layout, words));
 
 /** The chart of a trend (see trendCard) in one of its two layouts. */
 export function drawTrend(

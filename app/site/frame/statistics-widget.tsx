@@ -12,9 +12,8 @@ const countMs = 1500;
 const countSteps = 60;
 
 /** The figure after `step` steps; the last step is the published figure itself. */
-function countedFigure(figure: Figure, step: number): Figure {
-  return step >= countSteps ? figure : { ...figure, value: Math.floor((figure.value * step) / countSteps) };
-}
+const countedFigure = (figure: Figure, step: number): Figure =>
+  step >= countSteps ? figure : { ...figure, value: Math.floor((figure.value * step) / countSteps) };
 
 interface StatisticsWidgetProps {
   statistics: Statistic[];

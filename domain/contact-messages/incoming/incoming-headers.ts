@@ -2,9 +2,8 @@
 export type MailHeaders = ReadonlyMap<string, readonly string[]>;
 
 /** Where the headers at the start of a mail end; the length if it is cut before. */
-export function headerEnd(head: Uint8Array): number {
-  return /\r?\n\r?\n/.exec(Buffer.from(head).toString('latin1'))?.index ?? head.length;
-}
+export const headerEnd = (head: Uint8Array): number =>
+  /\r?\n\r?\n/.exec(Buffer.from(head).toString('latin1'))?.index ?? head.length;
 
 /** Reads the headers at the start of a mail; folded lines are joined, bytes are Latin-1. */
 export function readMailHeaders(head: Uint8Array): MailHeaders {

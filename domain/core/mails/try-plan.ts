@@ -8,9 +8,8 @@ const firstPauseMs = 5_000;
 const maxPauseMs = 15 * 60_000;
 
 /** Milliseconds after the nth failure (1, 2, …): 5 s, 10 s, 20 s … 15 min. */
-export function pauseAfter(failures: number): number {
-  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 20));
-}
+export const pauseAfter = (failures: number): number =>
+  Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 20));
 
 /**
  * Time of the next attempt after a failure; null once the 72 hours are over. The last attempt is exactly at their end.

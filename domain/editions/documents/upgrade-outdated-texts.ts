@@ -27,6 +27,5 @@ function withoutOutdated(value: unknown): unknown {
 }
 
 /** Upgrades legal notices, their translations, and the archive of version 7. */
-export function withoutOutdatedTexts(document: string, content: object): object {
-  return /^(legal|studies)(\.|$)/.test(document) ? (withoutOutdated(content) as object) : content;
-}
+export const withoutOutdatedTexts = (document: string, content: object): object =>
+  /^(legal|studies)(\.|$)/.test(document) ? (withoutOutdated(content) as object) : content;

@@ -57,9 +57,8 @@ function decimalsOf(text: string): { whole: string; broken: string }[] {
 }
 
 /** Removes single spaces between groups of three digits; other spaces are invalid. */
-function withoutBlanks(text: string): string {
-  return /^\d{1,3}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', "'") : text;
-}
+const withoutBlanks = (text: string): string =>
+  /^\d{1,3}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', "'") : text;
 
 /** @param isPercent whether the value is a percentage: then a fraction of 1 is ambiguous */
 export function readValue(written: string, isPercent = false): ReadValue {

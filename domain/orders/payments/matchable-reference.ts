@@ -4,9 +4,8 @@ import type { BankPayment } from './bank-files/bank-entry.ts';
 type Payment = Pick<BankPayment, 'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference'>;
 
 /** Whether a reference has valid check digits (ISO 11649 or QR reference). */
-function isValidReference(reference: string): boolean {
-  return /^RF/.test(reference) ? isSCORReferenceValid(reference) : isQRReferenceValid(reference);
-}
+const isValidReference = (reference: string): boolean =>
+  /^RF/.test(reference) ? isSCORReferenceValid(reference) : isQRReferenceValid(reference);
 
 /**
  * The reference by which a payment can be assigned automatically: incoming, in francs, a single payment. null if it needs a

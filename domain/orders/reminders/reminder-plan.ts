@@ -28,6 +28,5 @@ export function dueLevel({ payableUntil, reminders }: OverdueInvoice, today: str
 }
 
 /** Whether the last import is recent enough for reminders. */
-export function isImportFresh(lastImportAt: Date | null, now: Date): boolean {
-  return lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeDays * dayMs;
-}
+export const isImportFresh = (lastImportAt: Date | null, now: Date): boolean =>
+  lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeDays * dayMs;

@@ -8,9 +8,8 @@ const program = /(^|\/)vba(project|data)[^/]*$|(^|\/)(macrosheets|activex)\//;
 const pieceOfPart = /\/\[\d+\](\.last)?\.piece$/;
 
 /** A name as Office compares it: lower case, unescaped, without a leading slash, in Unicode normal form. */
-export function comparableName(name: string): string {
-  return unescaped(name).normalize('NFKC').toLowerCase().replace(/^\/+/, '');
-}
+export const comparableName = (name: string): string =>
+  unescaped(name).normalize('NFKC').toLowerCase().replace(/^\/+/, '');
 
 function unescaped(name: string): string {
   try {

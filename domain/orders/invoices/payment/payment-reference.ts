@@ -25,6 +25,5 @@ export function qrReference(invoiceNumber: string): string {
 }
 
 /** The reference for the account: a QR reference for a QR-IBAN, a creditor reference for any other IBAN. */
-export function paymentReference(invoiceNumber: string, iban: string): string {
-  return isQrIban(iban) ? qrReference(invoiceNumber) : scorReference(invoiceNumber);
-}
+export const paymentReference = (invoiceNumber: string, iban: string): string =>
+  isQrIban(iban) ? qrReference(invoiceNumber) : scorReference(invoiceNumber);

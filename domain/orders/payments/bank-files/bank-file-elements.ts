@@ -107,6 +107,5 @@ export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[]
 }
 
 /** The trimmed text of the first element at the end of a path; '' if there is none. */
-export function textAt(element: XmlElement, ...path: string[]): string {
-  return elementsAt(element, ...path)[0]?.text.trim() ?? '';
-}
+export const textAt = (element: XmlElement, ...path: string[]): string =>
+  elementsAt(element, ...path)[0]?.text.trim() ?? '';
