@@ -11,8 +11,7 @@ import { builtInContent } from '#domain/editions/live-content/built-in-content.s
 import { keepEarlierEditions } from '#server/edition-files/built-editions.ts';
 import { writeDownloads } from '#server/edition-files/write-downloads.ts';
 
-const root = path.join(import.meta.dirname, '..');
-process.chdir(root);
+process.chdir(path.join(import.meta.dirname, '..'));
 const sources = ['app', 'content', 'domain', 'platform', 'public', 'server', 'package-lock.json', 'vite.config.ts'];
 const stampFile = 'dist/stamp';
 

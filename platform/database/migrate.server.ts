@@ -110,8 +110,7 @@ function refuseUnknown(applied: Applied[], known: MigrationMeta[]) {
   const hashes = new Map(known.map(({ folderMillis, hash }) => [folderMillis, hash]));
   const newest = Math.max(...known.map(({ folderMillis }) => folderMillis));
   for (const { when, hash } of applied) {
-    const expected = hashes.get(when);
-    if (expected === hash) continue;
+    if (hashes.get(when) === hash) continue;
     const made = new Date(when).toISOString().slice(0, 10);
     if (when > newest) {
       throw new StartFailure(

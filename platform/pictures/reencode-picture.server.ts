@@ -81,8 +81,7 @@ async function checkedSvg(bytes: Uint8Array): Promise<Buffer | Refusal<PicturePr
   const hasDeclarations = /<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)));
   if (hasDeclarations || start === 'declarations') return refusePicture('svg-declarations');
   if (start === undefined) return refusePicture('broken-image');
-  const problem = await embeddedProblem(text);
-  return problem ?? Buffer.from(svgMark + text.slice(start));
+  return (await embeddedProblem(text)) ?? Buffer.from(svgMark + text.slice(start));
 }
 
 async function embeddedProblem(text: string): Promise<Refusal<PictureProblem> | undefined> {

@@ -152,7 +152,6 @@ test.each(['form', 'script'])(
     const inTurn = first === 'form' ? ways : ways.toReversed();
     const answers = await Promise.all(inTurn.map((go) => go()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-    const found = (await call('GET', `/study-orders?search=${lastName}`)).json;
-    expect(found).toHaveLength(1);
+    expect((await call('GET', `/study-orders?search=${lastName}`)).json).toHaveLength(1);
   },
 );

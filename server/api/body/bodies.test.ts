@@ -212,8 +212,7 @@ describe('a body', () => {
       'title',
       'videoUrl',
     ]);
-    const study = { title: 'A', year: latestYear() + 1 };
-    expect(await refused('/api/studies', study)).toEqual({
+    expect(await refused('/api/studies', { title: 'A', year: latestYear() + 1 })).toEqual({
       year: `Year must be a whole number from 2000 to ${latestYear()}`,
     });
   });

@@ -109,8 +109,7 @@ describe('records', () => {
       expect([late.status, late.headers['content-type']]).toEqual([409, 'application/problem+json']);
       expect(late.json.detail).toBe('Somebody else changed this record after you opened it.');
     }
-    const seen = await call('GET', '/partners');
-    expect(titles(seen)).toContain('Dann');
+    expect(titles(await call('GET', '/partners'))).toContain('Dann');
     const [one, other] = await Promise.all(
       ['Eins', 'Zwei'].map((name) => call('PATCH', path, { name }, known(first.json))),
     );

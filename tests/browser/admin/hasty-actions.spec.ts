@@ -529,8 +529,7 @@ test('a toast is beside the list that it is about, and never in a dialog', async
   await openMessages(admin, api, mark, ['Rita Muster', 'Rosa Muster']);
   await admin.keyboard.press('j');
   await admin.keyboard.press('e');
-  const shown = toast(admin, '1 message marked as answered');
-  await expect(shown).toBeVisible();
+  await expect(toast(admin, '1 message marked as answered')).toBeVisible();
   await expect(admin.getByRole('tabpanel').getByText('1 message marked as answered')).toBeVisible();
   await itemButton(admin, 'Rosa Muster', 'Delete').click();
   const question = admin.getByRole('alertdialog', { name: 'Delete message?' });

@@ -200,8 +200,7 @@ test('two windows with orders lose nothing, and show the other’s changes', asy
   await openList(admin, '', organization);
   const other = await context.newPage();
   await openList(other, '', organization);
-  const theirs = item(other, 'Berta').getByRole('combobox');
-  await theirs.selectOption('shipped');
+  await item(other, 'Berta').getByRole('combobox').selectOption('shipped');
   await expect(toast(other, 'Order status updated successfully')).toBeVisible();
 
   await admin.getByLabel('Select all on this page').check();

@@ -78,8 +78,7 @@ test('every page can be read without script', async ({ browser }) => {
 });
 
 test('an unknown address is a 404 with links to other pages', async ({ page }) => {
-  const response = await page.goto('/gibt-es-nicht');
-  expect(response?.status()).toBe(404);
+  expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.locator('main').getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   await page.getByRole('main').getByRole('link').first().click();

@@ -73,8 +73,7 @@ test('after a correction the page shows which invoice is valid', async ({ admin,
   await api('POST', `/api/study-orders/${id}/correct`, { billingAddress: 'Neuweg 2\n3000 Bern', tellBuyer: false });
   const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
   await admin.goto(pageAddress);
-  const documents = admin.getByRole('region', { name: 'Dokumente' }).getByRole('link');
-  await expect(documents).toHaveText([
+  await expect(admin.getByRole('region', { name: 'Dokumente' }).getByRole('link')).toHaveText([
     new RegExp(`Rechnung ${orderNumber}.*, aufgehoben$`),
     /Gutschrift VM-\d{4}-\d{6}.*\d{4}$/,
     /Rechnung VM-\d{4}-\d{6}.*\d{4}$/,

@@ -37,8 +37,7 @@ test('a withdrawn file can be restored for 30 days, then it is deleted with its 
   expect(await ask('DELETE', file)).toBe(204);
   await retention(30 * dayMs - hourMs);
   expect(await ask('POST', `${file}/restore`)).toBe(200);
-  const fetched = await firm.call('GET', `${file}/versions/1`);
-  expect(fetched.bytes.equals(content)).toBe(true);
+  expect((await firm.call('GET', `${file}/versions/1`)).bytes.equals(content)).toBe(true);
 
   expect(await ask('DELETE', file)).toBe(204);
   await retention(30 * dayMs + hourMs);
