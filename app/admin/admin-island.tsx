@@ -8,12 +8,15 @@ import { createQueryClient } from '../workspace/calls/query-client.ts';
 import { AccountLinkPage, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
 import { askToSignIn } from '../workspace/sign-in/sign-in-question.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
+import { useSignOutElsewhere } from '../workspace/sign-in/sign-out-elsewhere.ts';
 import { sessionKey, useSession } from '../workspace/sign-in/use-session.ts';
 import { FirstFactorPage } from './account/first-factor-page.tsx';
 import { tabOf } from './admin-tabs.ts';
 import { AdminDashboard } from './dashboard/admin-dashboard.tsx';
 
 const redirectDelayMs = 100;
+/** Until nothing is shown any more, so that no editor asks before it is left. */
+const reloadDelayMs = 50;
 
 // The tab's code loads while the page is hydrated and the session is checked.
 if (typeof document !== 'undefined') void tabOf(document.location.search).part.preload();
@@ -58,7 +61,13 @@ function AdminArea() {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  // While the home page loads, nothing may make calls any more.
+  useSignOutElsewhere('admin', () => {
+    if (user === null) return;
+    setLeaving(true);
+    setTimeout(() => location.reload(), reloadDelayMs);
+  });
+
+  // While the next page loads, nothing may make calls any more.
   if (isLeaving) return null;
   const leaveLink = async () => {
     await queryClient.invalidateQueries({ queryKey: sessionKey });

@@ -5,6 +5,7 @@ import { focusMain } from '../../components/focus-main.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
+import { tellOtherTabs } from '../../workspace/sign-in/sign-out-elsewhere.ts';
 import { sessionKey, useSession } from '../../workspace/sign-in/use-session.ts';
 
 /** The page on which invited users have to set up a second factor first. */
@@ -17,6 +18,7 @@ export function FirstFactorPage() {
   };
   const signOut = async () => {
     await callApi(officeSignInCalls.signOut, {}).catch(() => {});
+    tellOtherTabs('admin');
     location.assign('/admin');
   };
   return (

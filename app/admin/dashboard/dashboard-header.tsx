@@ -7,6 +7,7 @@ import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { leaveSafely } from '../../workspace/form/leave-guard.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
+import { tellOtherTabs } from '../../workspace/sign-in/sign-out-elsewhere.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 
 export function DashboardHeader({ user, onSignedOut }: { user: string | null; onSignedOut: () => void }) {
@@ -19,6 +20,7 @@ export function DashboardHeader({ user, onSignedOut }: { user: string | null; on
       showToast(failureToast('Beim Abmelden ist ein Fehler aufgetreten', 'de'));
       return;
     }
+    tellOtherTabs('admin');
     onSignedOut();
     showToast({ title: 'Abgemeldet' });
     showToastOnNextPage({ title: 'Abgemeldet' });

@@ -205,6 +205,23 @@ test('signing out leaves no dialog or request behind, however long the home page
   expect(refused).toEqual([]);
 });
 
+test('signing out closes the other tabs too, but none with unsaved input', async ({ admin, context }) => {
+  await openTab(admin, 'partners');
+  const idle = await context.newPage();
+  await openTab(idle, 'messages');
+  const writing = await context.newPage();
+  await openTab(writing, 'team');
+  await writing.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();
+  const name = writing.getByRole('dialog').getByLabel('Name', { exact: false }).first();
+  await name.fill('Petra Muster');
+
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(idle.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
+  await expect(idle.getByRole('tab')).toHaveCount(0);
+  await expect(writing.getByRole('dialog', { name: 'Sitzung abgelaufen' })).toBeVisible();
+  await expect(name).toHaveValue('Petra Muster');
+});
+
 test('setting up a second factor can be cancelled, and the dialog closed', async ({ admin }) => {
   await openTab(admin, 'team');
   await admin.getByRole('button', { name: 'My account' }).click();
