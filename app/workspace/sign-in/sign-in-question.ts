@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { typingPause } from './typing-pause.ts';
+import { showInPause } from '../form/show-in-pause.ts';
 
 /** The session has expired, the sign-in is too old for a sensitive action, or changed terms have to be accepted. */
 export type SignInReason = 'expired' | 'confirm' | 'terms';
@@ -9,9 +9,6 @@ interface OpenQuestion {
   promise: Promise<boolean>;
   answer: (signedIn: boolean) => void;
 }
-
-/** Keys pressed within this time of the question's appearance are meant for the field that had the focus. */
-const reactionMs = 800;
 
 /** One for all calls that wait for the answer. */
 let question: OpenQuestion | null = null;
@@ -24,27 +21,6 @@ function show(shown: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the dialog in a pause, so that no letter is typed into it. A key pressed just as it appears hides it again. */
-async function showInPause(asked: OpenQuestion): Promise<void> {
-  const { wasTyping } = await typingPause();
-  if (question !== asked) return;
-  show(true);
-  if (!wasTyping) return;
-  const listening = new AbortController();
-  setTimeout(() => listening.abort(), reactionMs);
-  const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const isText = key.length === 1 || key === 'Backspace' || key === 'Enter';
-    if (!isText || ctrlKey || metaKey || altKey || question !== asked) return;
-    listening.abort();
-    // Closing the dialog restores the focus before the browser inserts the letter.
-    show(false);
-    void showInPause(asked);
-  };
-  addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
-  // A password manager has filled in the dialog.
-  addEventListener('input', () => listening.abort(), { signal: listening.signal });
-}
-
 /** Asks to sign in again. @returns whether the user did */
 export function askToSignIn(reason: SignInReason = 'expired'): Promise<boolean> {
   if (question) return question.promise;
@@ -54,10 +30,11 @@ export function askToSignIn(reason: SignInReason = 'expired'): Promise<boolean> 
     show(false);
     resolve(signedIn);
   };
-  question = { reason, promise, answer };
+  const asked = { reason, promise, answer };
+  question = asked;
   // A sensitive action was just requested: the user expects an answer.
   if (reason === 'confirm') show(true);
-  else void showInPause(question);
+  else void showInPause(show, () => question === asked);
   return promise;
 }
 

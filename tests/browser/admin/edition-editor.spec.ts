@@ -275,7 +275,11 @@ test('two windows, no connection or session, and a crash lose no character', asy
     await admin.getByLabel(lead).fill('Aus dem ersten Fenster');
     await saved(admin);
     await expect.poll(shownLead).toBe('Aus dem ersten Fenster');
-    await other.getByLabel(lead).fill('Aus dem zweiten Fenster');
+    await other.getByLabel(lead).fill('');
+    // The question waits for a pause, so that it takes no letter.
+    const letters = 'Aus dem zweiten Fenster';
+    await other.getByLabel(lead).pressSequentially(letters, { delay: 150 });
+    await expect(other.getByLabel(lead)).toHaveValue(letters);
     const question = other.getByRole('alertdialog', { name: 'Changed meanwhile' });
     await expect(question.getByRole('row', { name: /Aus dem zweiten Fenster Aus dem ersten Fenster/ })).toBeVisible();
     expect(await shownLead()).toBe('Aus dem ersten Fenster');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showInPause } from '../../../workspace/form/show-in-pause.ts';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast } from '../../../workspace/records/toasts.ts';
 import { previewAddress } from '../preview-address.ts';
@@ -26,7 +27,15 @@ export function useEditor({ name, opened, calls, page, mayWrite, previewProblem 
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   const [fieldToFocus, setFieldToFocus] = useState<{ path: string } | null>(null);
   useEffect(() => {
-    if (state.saving === 'conflict') setDialog('conflict');
+    if (state.saving !== 'conflict') return;
+    let isOver = false;
+    void showInPause(
+      (shown) => setDialog(shown ? 'conflict' : null),
+      () => !isOver,
+    );
+    return () => {
+      isOver = true;
+    };
   }, [state.saving]);
   useEffect(() => {
     if (!fieldToFocus) return;
