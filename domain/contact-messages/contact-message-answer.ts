@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#platform/languages.ts';
 import { followUpAnswer } from '../core/follow-up/follow-up-input.ts';
-import { changeableFields, optionalText, receiptFields, text } from '../core/records/record-answer.ts';
+import { changeableFields, optionalInstant, optionalText, receiptFields, text } from '../core/records/record-answer.ts';
 import { messageStates } from './message-state.ts';
 
 /** A contact message as the office sees it. */
@@ -21,6 +21,8 @@ export const contactMessageAnswer = z.object({
   isRead: z.boolean(),
   notes: optionalText,
   suspectedSpam: z.boolean(),
+  /** In lists: when the sender's latest answer by mail came, to which nobody has replied. */
+  newAnswerAt: z.optional(optionalInstant),
 });
 
 export type ContactMessage = z.infer<typeof contactMessageAnswer>;

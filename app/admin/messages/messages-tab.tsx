@@ -102,7 +102,7 @@ function Counts({ unread, toDo }: { unread: number; toDo: number }) {
 const beginning = (text: string) => text.trimStart().slice(0, 200);
 
 function SenderAndText({ record }: RecordProps<ContactMessage>) {
-  const { subject, message, organization, state, suspectedSpam } = record;
+  const { subject, message, organization, state, suspectedSpam, newAnswerAt } = record;
   return (
     <div className="wide:grid wide:grid-cols-[18rem_minmax(0,1fr)_24rem] wide:items-baseline wide:gap-x-6">
       <p className="flex flex-wrap items-baseline gap-x-2 wide:flex-nowrap">
@@ -110,7 +110,8 @@ function SenderAndText({ record }: RecordProps<ContactMessage>) {
           {joinPersonName(record)}
         </span>
         {state === 'new' && <Badge look="urgent">New</Badge>}
-        {state === 'open' && <Badge look="good">Open</Badge>}
+        {state === 'open' && !newAnswerAt && <Badge look="good">Open</Badge>}
+        {newAnswerAt && <Badge look="urgent">New answer</Badge>}
         {state === 'answered' && <Badge>Answered</Badge>}
         {state === 'spam' && <Badge>Spam</Badge>}
         {suspectedSpam && state !== 'spam' && <Badge>Possible spam</Badge>}

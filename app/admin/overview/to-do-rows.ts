@@ -74,10 +74,10 @@ function messageRows(overview: Overview, now: Date): ToDoRow[] {
   const { toDo } = overview;
   const rows = notDue(toDo.messages, overview).map((message) => ({
     key: message.id,
-    kind: 'Message',
+    kind: message.newAnswerAt ? 'New answer' : 'Message',
     text: `${joinPersonName(message)}: ${message.subject}`,
     beginning: message.beginning,
-    time: waitingTime(message.createdAt, now),
+    time: waitingTime(message.newAnswerAt ?? message.createdAt, now),
     to: { tab: 'messages', parameters: { open: message.id } },
   }));
   const more = moreOf(toDo.waitingMessages, rows.length, 'contact-messages', overview);

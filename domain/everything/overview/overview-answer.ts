@@ -36,6 +36,8 @@ export const overviewAnswer = z.object({
         subject: text,
         /** The first characters of the text. */
         beginning: text,
+        /** When the sender's latest answer by mail came, to which nobody has replied. */
+        newAnswerAt: optionalInstant,
       }),
     ),
     /** Unfinished messages and orders whose due date has come. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { newAnswerAt } from '../../contact-messages/contact-message-list-queries.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
 import { toDoStates } from '../../contact-messages/message-state.ts';
 import type { RecordTable } from '../../core/records/record-kind.server.ts';
@@ -68,10 +69,11 @@ export function listWaitingMessages(db: Readable) {
     .select({
       ...getTableColumns(contactMessages),
       beginning: sql<string>`left(ltrim(${contactMessages.message}, E' \\n\\r\\t'), ${maxBeginning})`,
+      newAnswerAt,
     })
     .from(contactMessages)
     .where(and(isToDo, isNull(contactMessages.deletedAt)))
-    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
+    .orderBy(asc(sql`coalesce(${newAnswerAt}, ${contactMessages.createdAt})`), asc(contactMessages.id))
     .limit(maxWaitingMessages);
 }
 

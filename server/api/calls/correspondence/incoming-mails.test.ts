@@ -98,8 +98,10 @@ test('an answer is added to its message, which is open again; other mails are ig
       attachments: [],
     },
   ]);
-  expect(await message(id)).toMatchObject({ state: 'open' });
+  expect(await message(id)).toMatchObject({ state: 'open', newAnswerAt: expect.any(String) });
   expect(await since(before)).toEqual([1, 2, 0]);
+  expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Im Juni.' })).status).toBe(201);
+  expect(await message(id)).toMatchObject({ state: 'answered', newAnswerAt: null });
 });
 
 test('a mail is stored once, under whatever UID it comes again', async () => {
