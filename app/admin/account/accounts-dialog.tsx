@@ -26,6 +26,7 @@ import { OpenInvitations } from '../../workspace/invitations/open-invitations.ts
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import { type ReportCall, useReportedCalls } from '../../workspace/records/use-reported-calls.ts';
 import { type MadeToken, ProgramAccess } from './program-access.tsx';
 import { roleLabels } from './role-labels.ts';
@@ -92,6 +93,7 @@ function AccountRow({ account, perform }: { account: OfficeAccount; perform: Rep
   const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
   const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>
     perform(done, () => api(changeAccountCall, { id, body }));
+  const settled = useSettledChoice(account, role, (_, chosen) => void change('Role changed', { role: chosen }));
   const isActive = deactivatedAt === null;
   const seen = lastSignInAt ? `last signed in ${dateTimeOrUnknown(lastSignInAt)}` : 'never signed in';
   return (
@@ -104,13 +106,7 @@ function AccountRow({ account, perform }: { account: OfficeAccount; perform: Rep
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
-        <Select
-          aria-label={`Role of ${name}`}
-          value={role}
-          options={roleOptions}
-          onChange={(chosen) => change('Role changed', { role: chosen })}
-          className={controlLook}
-        />
+        <Select aria-label={`Role of ${name}`} options={roleOptions} {...settled} className={controlLook} />
         {hasSecondFactor && (
           <Button
             look="quiet"

@@ -37,7 +37,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
                 tab="studies"
                 parameters={{ ...parameters, section: section.id }}
                 aria-current={section.id === shown ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+                className="inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
               >
                 {section.label}
                 {errors > 0 && (

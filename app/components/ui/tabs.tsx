@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
           selected={selected}
           onSelect={onSelect}
           className="container-page -mb-px flex gap-x-5 overflow-x-auto [scrollbar-width:thin] lg:gap-x-8"
-          tabClassName="min-h-11 shrink-0 border-transparent border-b-2 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+          tabClassName="-mx-1 min-h-11 shrink-0 px-1 border-transparent border-b-2 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
         />
       </div>
       <div

@@ -5,6 +5,7 @@ import { controlLook } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { optionsOf } from '../list/options.ts';
+import { useSettledChoice } from '../list/use-settled-choice.ts';
 import type { ReportCall } from '../records/use-reported-calls.ts';
 import type { FirmPeopleTexts } from './firm-people-texts.ts';
 
@@ -65,6 +66,9 @@ interface PersonButtonsProps extends Omit<FirmPersonRowProps, 'isAllowed'> {
 function PersonButtons({ person, texts, isSelf, actions, perform }: PersonButtonsProps) {
   const { id, name, firmRole, switchedOffAt } = person;
   const { remove, restore, setRole } = actions;
+  const settled = useSettledChoice(person, firmRole, (_, chosen) => {
+    if (setRole) void perform(texts.roleChanged, () => setRole(id, chosen));
+  });
   const onRestore = () => void perform(texts.restored, () => restore(id));
   if (switchedOffAt)
     return (
@@ -77,9 +81,8 @@ function PersonButtons({ person, texts, isSelf, actions, perform }: PersonButton
       {setRole && (
         <Select
           aria-label={`${texts.roleOf} ${name}`}
-          value={firmRole}
           options={optionsOf(firmRoles, texts.roles)}
-          onChange={(chosen) => void perform(texts.roleChanged, () => setRole(id, chosen))}
+          {...settled}
           className={controlLook}
         />
       )}

@@ -22,7 +22,7 @@ export function useParts<Id extends string>(
           type="button"
           aria-current={shown === id ? 'page' : undefined}
           onClick={() => show(id)}
-          className="-mb-px min-h-9 border-transparent border-b-2 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
+          className="-mb-px min-h-9 border-transparent border-b-2 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] pointer-coarse:min-h-11"
         >
           {name} {noteOf?.(id)}
         </button>

@@ -20,7 +20,7 @@ import { answerKeys, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
-import { notify } from '../../../workspace/records/notify.ts';
+import { notify, notifyChanged } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { previewAddress } from '../preview-address.ts';
@@ -59,10 +59,19 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
   async function restore(store: DraftStore, { id, number }: ContentVersion): Promise<void> {
     try {
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
-      const { revision } = store.state();
+      const { revision, content: replaced } = store.state();
       const restored = await api(restoreVersionCall, { id, body: { revision } });
       store.replace(restored, { keepsSaved: true });
-      notify(successToast(`Version ${number} is in the draft now. The live version has not changed.`));
+      notifyChanged(
+        successToast(
+          `Version ${number} is in the draft now. The live version has not changed. Ctrl+Z takes the draft back.`,
+        ),
+        () => {
+          if (store.isHandedOver() || store.state().content !== restored.content)
+            notify(failureToast('The draft was not restored: it has changed since'));
+          else store.recover(replaced);
+        },
+      );
       void queryClient.invalidateQueries({ queryKey: answerKeys });
       onClose();
     } catch {
