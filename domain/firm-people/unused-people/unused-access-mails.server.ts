@@ -3,6 +3,7 @@ import { linkAddress } from '../../core/account-links/link-token.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findLink } from '../../people/invitations/link-details-queries.server.ts';
+import { isLastLead } from '../../people/unused-access-queries.server.ts';
 import { findUser } from '../../people/user-queries.server.ts';
 import { findFirmName } from '../firm-person-queries.server.ts';
 import type { lastLeadUnusedText } from './last-lead-unused-text.server.tsx';
@@ -20,9 +21,9 @@ export const unusedAccessMail: MailKind<Pick<AccountLink, 'id' | 'email'>, typeo
     const link = await findLink(db, recordId);
     if (!link || link.usedAt) return null;
     const address = await linkAddress(settings, link.id, 'partner');
-    return {
-      input: [{ firmName: link.firmName ?? '', until: link.expiresAt, address }, await mailSender({ db, settings })],
-    };
+    const staysIn = link.userId !== null && (await isLastLead(db, link.userId));
+    const asked = { firmName: link.firmName ?? '', until: link.expiresAt, address, staysIn };
+    return { input: [asked, await mailSender({ db, settings })] };
   },
 };
 

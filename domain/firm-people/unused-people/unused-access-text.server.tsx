@@ -4,10 +4,15 @@ import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx
 import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { unusedMonths } from './unused-terms.ts';
 
-export function unusedAccessText(
-  { firmName, until, address }: { firmName: string; until: Date; address: string },
-  sender: MailSender,
-) {
+interface AskedPerson {
+  firmName: string;
+  until: Date;
+  address: string;
+  /** Whether the access stays without an answer, as that of a firm's last lead. */
+  staysIn: boolean;
+}
+
+export function unusedAccessText({ firmName, until, address, staysIn }: AskedPerson, sender: MailSender) {
   return renderMail(
     <MailLayout heading="Ihr Zugang" preview="Brauchen Sie Ihren Zugang noch?" sender={sender}>
       <Paragraph>Guten Tag</Paragraph>
@@ -17,7 +22,11 @@ export function unusedAccessText(
         Sie es über den folgenden Link.
       </Paragraph>
       <Action href={address}>Zugang behalten</Action>
-      <Paragraph>Sonst wird er dann abgeschaltet. Dafür ist nichts zu tun.</Paragraph>
+      <Paragraph>
+        {staysIn
+          ? 'Sonst meldet sich die Verwaltung des Versicherungsmonitors bei Ihnen, denn Ihre Firma hat keine andere Leitung.'
+          : 'Sonst wird er dann abgeschaltet. Dafür ist nichts zu tun.'}
+      </Paragraph>
     </MailLayout>,
   );
 }
