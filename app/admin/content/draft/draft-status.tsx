@@ -34,7 +34,7 @@ interface DraftStatusProps {
 export function DraftStatus({ state: { saving, problem, savedAt, isCopied }, onSave }: DraftStatusProps) {
   const isUrgent = saving in urgent;
   return (
-    <div className={`mb-2 min-h-7 ${isUrgent ? 'sticky top-12 z-5 bg-paper py-2 lg:top-27' : ''}`}>
+    <div className={`mb-2 min-h-7 ${isUrgent ? 'sticky-notice sticky top-11 z-5 bg-paper py-2 lg:top-25' : ''}`}>
       {!isUrgent && (
         <p className="text-sm text-ink-muted" data-saving={saving}>
           {texts[saving]}
