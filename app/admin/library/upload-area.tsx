@@ -28,7 +28,7 @@ export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
       />
       <div role="status">
         <ul className="mt-2 grid gap-2 empty:hidden">
-          {uploads.list.map(({ key, file, share, error, knownAs }) => {
+          {uploads.list.map(({ key, file, share, error, isUnacceptable, knownAs }) => {
             const name = plainFileName(file.name);
             return (
               <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-1.5 text-sm">
@@ -42,7 +42,7 @@ export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
                     >
                       {error ?? texts.known(knownAs ?? '')}
                     </span>
-                    {error !== undefined && (
+                    {error !== undefined && !isUnacceptable && (
                       <Button onClick={() => uploads.again(key)}>
                         {texts.again}
                         <span className="sr-only">: {name}</span>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { addToLibraryCall, libraryItemCalls } from '#domain/library/library-calls.ts';
 import type { AddedLibraryItem } from '#domain/library/library-item-answer.ts';
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
+import { CallFailed } from '../../api-client.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { uploadFile } from '../../workspace/calls/upload-file.ts';
@@ -16,12 +17,20 @@ interface Upload {
   /** Uploaded share, from 0 to 1. */
   share: number;
   error?: string;
+  /** Whether another attempt would be rejected too, because of the file itself. */
+  isUnacceptable?: boolean;
   /** The title under which the library had the file already. */
   knownAs?: string;
 }
 
 const typeOf = ({ type }: File): LibraryType =>
   type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
+
+/** Whether a call failed because of the file; a picture that takes too long to read may be accepted at another time. */
+const isUnacceptable = (problem: unknown) =>
+  problem instanceof CallFailed &&
+  [400, 413, 415].includes(problem.status) &&
+  problem.problem.type !== 'picture-too-slow';
 
 /** Uploads files to the library, one after the other; rejected and known ones are listed with the reason until dismissed. */
 export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: AddedLibraryItem) => void) {
@@ -38,7 +47,7 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Added
 
   async function send(key: number, file: File): Promise<void> {
     const maxBytes = maxLibraryBytes[typeOf(file)];
-    if (file.size > maxBytes) return change(key, { error: texts.tooLarge(maxBytes) });
+    if (file.size > maxBytes) return change(key, { error: texts.tooLarge(maxBytes), isUnacceptable: true });
     try {
       const item = await uploadFile(addToLibraryCall, {}, { file }, (share) => change(key, { share }));
       if (item.isNew) dismiss(key);
@@ -46,7 +55,7 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Added
       await refetchList(queryClient, libraryItemCalls.list);
       onAdded(item);
     } catch (problem) {
-      change(key, { error: messageIn(lang, problem) });
+      change(key, { error: messageIn(lang, problem), isUnacceptable: isUnacceptable(problem) });
     }
   }
 

@@ -69,6 +69,7 @@ test('several files are uploaded; a refused one stays in the list with name and 
   const refused = admin.getByRole('listitem').filter({ hasText: `${bad}.png` });
   await expect(refused).toContainText('Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture');
   await expect(item(admin, good)).toContainText('Alt text missing');
+  await expect(refused.getByRole('button')).toHaveText([/^Dismiss/]);
   await refused.getByRole('button', { name: 'Dismiss' }).click();
   await expect(refused).toBeHidden();
 });
