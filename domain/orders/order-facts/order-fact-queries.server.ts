@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/order-terms.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
@@ -77,10 +77,12 @@ export function paymentState(now: Date): SQL<PaymentState> {
 /** Orders of which too much was paid, as when they were cancelled after the payment; oldest first. */
 export function listOrdersToRefund(db: Readable) {
   const { id, orderNumber, organization } = studyOrders;
+  // The accounts of unpaid orders need not be calculated.
+  const paidOrders = db.select({ id: orderFacts.studyOrderId }).from(orderFacts).where(eq(orderFacts.kind, 'payment'));
   return db
     .select({ id, orderNumber, organization, amountRappen: sql<number>`-${orderAccount.openRappen}` })
     .from(studyOrders)
-    .where(and(isNull(studyOrders.deletedAt), sql`${orderAccount.openRappen} < 0`))
+    .where(and(isNull(studyOrders.deletedAt), inArray(id, paidOrders), sql`${orderAccount.openRappen} < 0`))
     .orderBy(asc(studyOrders.createdAt), asc(id));
 }
 
