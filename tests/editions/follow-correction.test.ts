@@ -51,7 +51,7 @@ test('an edition follows the correction of an earlier one with a version of its 
   expect(await versions()).toHaveLength(2);
 });
 
-test('a scheduled edition follows what was published after its files were made', { timeout: 180_000 }, async () => {
+test('a scheduled edition follows what was published after its files were made', { timeout: 400_000 }, async () => {
   const office = server.as(await server.signIn());
   const [first, second, third] = [year + 3, year + 4, year + 5];
   await publishDocument(office, `edition-${first}`, () => editionOf(first));
