@@ -6,7 +6,11 @@ export const escapeXml = (text: string): string =>
 type Children = string | readonly (string | null)[];
 
 /** An element as text. @param children a text, or elements; null is omitted */
-export function xmlElement(name: string, children: Children, attributes: Readonly<Record<string, string>> = {}) {
+export function xmlElement(
+  name: string,
+  children: Children,
+  attributes: Readonly<Record<string, string>> = {},
+): string {
   const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`);
   const inner =
     typeof children === 'string' ? escapeXml(children) : children.filter((child) => child !== null).join('');

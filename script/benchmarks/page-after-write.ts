@@ -32,7 +32,11 @@ async function cpuOf(pids: () => number[], work: () => Promise<void>): Promise<n
  * Measures the CPU of all processes for the first request of a page after a write that invalidated it: reading its
  * data, rendering, compressing and sending. The write alone, measured before and after, is subtracted.
  */
-export async function pageAfterWrite(server: BuiltServer, dataDir: string, addresses: readonly string[]) {
+export async function pageAfterWrite(
+  server: BuiltServer,
+  dataDir: string,
+  addresses: readonly string[],
+): Promise<void> {
   const administrator = await signIn(server.url);
   const [partner] = JSON.parse((await administrator('GET', '/api/partners')).body.toString()) as { id: string }[];
   const agent = new http.Agent({ keepAlive: true });

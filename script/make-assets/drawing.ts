@@ -27,7 +27,11 @@ export function mark(x: number, y: number, size: number, bars: string, longest: 
 }
 
 /** Picture files from an SVG document; the ending of the path decides the format. */
-export async function save(svg: string, path: string, options: { quality?: number; lossless?: boolean } = {}) {
+export async function save(
+  svg: string,
+  path: string,
+  options: { quality?: number; lossless?: boolean } = {},
+): Promise<void> {
   const picture = sharp(Buffer.from(svg));
   if (path.endsWith('.avif')) await picture.avif({ quality: options.quality ?? 60, effort: 6 }).toFile(path);
   else if (path.endsWith('.webp'))

@@ -102,5 +102,10 @@ export function text(line: string, x: number, y: number, options: TextOptions): 
 }
 
 /** Several lines, `leading` apart (in the unit of `size`). */
-export const textLines = (lines: readonly string[], x: number, y: number, leading: number, options: TextOptions) =>
-  lines.map((line, index) => text(line, x, y + index * leading, options)).join('');
+export const textLines = (
+  lines: readonly string[],
+  x: number,
+  y: number,
+  leading: number,
+  options: TextOptions,
+): string => lines.map((line, index) => text(line, x, y + index * leading, options)).join('');

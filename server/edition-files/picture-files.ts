@@ -23,8 +23,12 @@ const looks = {
 } satisfies Record<string, PictureStyle>;
 
 /** A card as an SVG document with a text description. */
-export const cardSvg = (card: InsightCard, edition: Edition, words: ChartWords, look: keyof typeof looks = 'light') =>
-  sceneSvg(cardPicture(card, edition, words), card, words, looks[look]);
+export const cardSvg = (
+  card: InsightCard,
+  edition: Edition,
+  words: ChartWords,
+  look: keyof typeof looks = 'light',
+): string => sceneSvg(cardPicture(card, edition, words), card, words, looks[look]);
 
 function sceneSvg(
   scene: Scene,

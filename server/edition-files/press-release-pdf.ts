@@ -14,7 +14,11 @@ const left = mm(25);
 const textWidth = mm(160);
 const pageBottom = mm(297 - 16);
 
-export async function pressReleasePdf(edition: Edition, contact: Institution['pressContact'], language: Language) {
+export async function pressReleasePdf(
+  edition: Edition,
+  contact: Institution['pressContact'],
+  language: Language,
+): Promise<Buffer> {
   const release = pressRelease(edition, language);
   const words = pressReleaseWords(language);
   const pdf = new TaggedPdf(

@@ -77,7 +77,12 @@ function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf
 }
 
 /** The edition as slides for a talk, one card per slide; the charts are drawings with selectable text. */
-export async function slides(edition: Edition, { name, department }: Institution, language: Language, publicUrl = '') {
+export async function slides(
+  edition: Edition,
+  { name, department }: Institution,
+  language: Language,
+  publicUrl = '',
+): Promise<Buffer> {
   const shown = { edition, language, publicUrl };
   const author = `${name}, ${department}`;
   const pdf = new TaggedPdf(

@@ -72,7 +72,11 @@ const noSuchFile = new Error('no such file');
 const beingMade = new Error('the package is being made');
 
 /** Sends a file, or the requested part of it. */
-export async function sendEditionFile(request: IncomingMessage, response: ServerResponse, file: PreparedAnswer) {
+export async function sendEditionFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: PreparedAnswer,
+): Promise<void> {
   const { etag, notModifiedHeaders } = file.variants.identity;
   const body = file.identity;
   const part = requestedPart(fileRequest(request), body.length, etag);

@@ -26,7 +26,11 @@ interface MarkOptions {
 }
 
 /** Marks an opened message as read. The list and the count show it at once. */
-export async function markAsRead(queryClient: QueryClient, message: ContactMessage, options: MarkOptions) {
+export async function markAsRead(
+  queryClient: QueryClient,
+  message: ContactMessage,
+  options: MarkOptions,
+): Promise<void> {
   const { id, isRead } = message;
   if (isRead) return;
   const marked = mark(queryClient, message, options);

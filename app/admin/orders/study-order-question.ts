@@ -47,7 +47,11 @@ const undone = {
   },
 };
 
-function undoneFrom(before: keyof typeof undone, orders: readonly StudyOrder[], status: StudyOrderStatus) {
+function undoneFrom(
+  before: keyof typeof undone,
+  orders: readonly StudyOrder[],
+  status: StudyOrderStatus,
+): string | undefined {
   const isWaiting = status === 'pending' || status === 'invoiced';
   const count = orders.filter((order) => order.status === before).length;
   if (count === 0 || status === 'cancelled' || (before === 'delivered' && !isWaiting)) return undefined;

@@ -8,7 +8,10 @@ type Deleted = Pick<StudyWithReport, 'title' | 'year' | 'isCurrentEdition'>;
  * corrected; the way to correct it leads through the study.
  * @param liveYears years of the published editions
  */
-export function studyDeletionQuestion({ title, year, isCurrentEdition }: Deleted, liveYears: readonly number[]) {
+export function studyDeletionQuestion(
+  { title, year, isCurrentEdition }: Deleted,
+  liveYears: readonly number[],
+): string {
   const removed = `${title} will be removed.`;
   if (!liveYears.includes(year)) return `${removed} ${undoText()}`;
   const newest = Math.max(...liveYears);

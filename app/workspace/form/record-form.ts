@@ -77,7 +77,12 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
 }
 
 /** A value as it is shown in a comparison. */
-export function comparedText(field: FieldDescription, value: string | boolean | undefined, yes: string, no: string) {
+export function comparedText(
+  field: FieldDescription,
+  value: string | boolean | undefined,
+  yes: string,
+  no: string,
+): string {
   if (typeof value === 'boolean') return value ? yes : no;
   if (field.type === 'select') {
     const options = typeof field.options === 'function' ? field.options(value ?? '') : field.options;

@@ -22,7 +22,12 @@ const maxMessageIdLength = 250;
  * Takes the next mail of the mailbox: stores it in the thread of the message it belongs to, or leaves it alone. The bookmark
  * moves on in the same transaction, so that a mail is stored once even if the process is killed.
  */
-export async function takeIncomingMail(services: Services, mailbox: Mailbox, bookmark: Bookmark, mail: MailHead) {
+export async function takeIncomingMail(
+  services: Services,
+  mailbox: Mailbox,
+  bookmark: Bookmark,
+  mail: MailHead,
+): Promise<void> {
   const { db } = services;
   const headers = readMailHeaders(mail.head);
   if (await isOurs(services, headers)) return advanceBookmark(db, bookmark, mail.uid, 'loops');

@@ -24,7 +24,10 @@ function idFromDigits(digits: string): string {
  * Where an answer to a reply goes: the mailbox of IMAP_URL with a signed part that names the reply, for mail servers that
  * replace the Message-ID; without its `replyTo` the office's address.
  */
-export async function replyAddress({ db, settings }: Pick<Services, 'db' | 'settings'>, mailId: string) {
+export async function replyAddress(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  mailId: string,
+): Promise<string> {
   const address = settings.imapUrl?.searchParams.get('replyTo');
   if (!address) return settings.staffEmail;
   const secret = await getOrCreateSecret(db, 'reply-address');

@@ -14,7 +14,10 @@ export async function replaceLink(tx: Transaction, values: NewLink): Promise<Acc
 }
 
 /** Deletes unused links of the same address, purpose and target. */
-export async function endLinks(tx: Transaction, { email, purpose, kind = 'office', firmId = null }: NewLink) {
+export async function endLinks(
+  tx: Transaction,
+  { email, purpose, kind = 'office', firmId = null }: NewLink,
+): Promise<void> {
   await tx
     .delete(accountLinks)
     .where(

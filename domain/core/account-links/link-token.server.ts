@@ -8,8 +8,11 @@ type LinkSettings = Pick<Settings, 'accountsKey' | 'dataDir' | 'publicUrl'>;
 const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/;
 
 /** The address in a mail. The token is in the fragment, so that servers, logs and scanners don't see it. */
-export const linkAddress = async (settings: LinkSettings, id: string, kind: (typeof userKinds)[number] = 'office') =>
-  `${settings.publicUrl}${signInPath(kind)}#link=${id}.${await signLink(settings, id)}`;
+export const linkAddress = async (
+  settings: LinkSettings,
+  id: string,
+  kind: (typeof userKinds)[number] = 'office',
+): Promise<string> => `${settings.publicUrl}${signInPath(kind)}#link=${id}.${await signLink(settings, id)}`;
 
 /** The id in a token with a valid signature; undefined for others. */
 export async function idOfToken(settings: LinkSettings, token: string): Promise<string | undefined> {

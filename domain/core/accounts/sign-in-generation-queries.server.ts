@@ -18,7 +18,10 @@ export const findSignInGeneration = (db: Readable, email: string) =>
   );
 
 /** Ends the pending sign-ins of a user, or of all people of a firm: they can't be completed any more. */
-export async function endPendingSignIns(tx: Transaction, { userId, firmId }: { userId?: string; firmId?: string }) {
+export async function endPendingSignIns(
+  tx: Transaction,
+  { userId, firmId }: { userId?: string; firmId?: string },
+): Promise<void> {
   const isAffected = userId === undefined ? eq(user.firmId, firmId ?? '') : eq(user.id, userId);
   await tx
     .update(user)

@@ -18,7 +18,11 @@ function boxOf(index: number) {
 }
 
 /** Draws addresses on sheets of labels. @param firstLabel from 1; the labels before it are used already */
-export function labelSheetPdf(addresses: readonly string[][], firstLabel: number, createdAt: Date) {
+export function labelSheetPdf(
+  addresses: readonly string[][],
+  firstLabel: number,
+  createdAt: Date,
+): Promise<Uint8Array> {
   const { locale } = languageDetails[originalLanguage];
   const pdf = new TaggedPdf(
     { title: 'Adressetiketten', locale, createdAt },

@@ -123,7 +123,11 @@ export async function markSent(db: Writable, { id, subject }: Pick<Mail, 'id' | 
 }
 
 /** Records a failed attempt; the mail is given up if `nextTryAt` is null. */
-export async function recordFailure(db: Writable, id: string, failure: { lastError: string; nextTryAt: Date | null }) {
+export async function recordFailure(
+  db: Writable,
+  id: string,
+  failure: { lastError: string; nextTryAt: Date | null },
+): Promise<void> {
   const { lastError, nextTryAt } = failure;
   await db
     .update(mails)

@@ -45,7 +45,11 @@ export async function findLiveEdition(db: Readable, year: number): Promise<Editi
 }
 
 /** The title of a year's edition in another language, if that is published. */
-export async function findTranslatedTitle(db: Readable, year: number, language: OtherLanguage) {
+export async function findTranslatedTitle(
+  db: Readable,
+  year: number,
+  language: OtherLanguage,
+): Promise<string | undefined> {
   const name = translationName(editionDocumentName(year), language);
   const title = translatedTexts(await findLiveDocument(db, name))['facts.title']?.text;
   return typeof title === 'string' ? title : undefined;

@@ -9,7 +9,10 @@ type Confirmation = typeof launchConfirmations.$inferSelect;
 
 export const listConfirmations = (db: Readable): Promise<Confirmation[]> => db.select().from(launchConfirmations);
 
-export async function writeConfirmation(db: Writable, confirmation: Pick<Confirmation, 'point' | 'version'>) {
+export async function writeConfirmation(
+  db: Writable,
+  confirmation: Pick<Confirmation, 'point' | 'version'>,
+): Promise<void> {
   await db
     .insert(launchConfirmations)
     .values(confirmation)

@@ -53,7 +53,10 @@ export async function requestLinkChecks({ db, jobs }: Pick<Services, 'db' | 'job
 }
 
 /** Checks the waiting addresses; the scheduled job first marks those that are due. */
-export async function checkLinks(services: LinkServices, { isRequested = false }: { isRequested?: boolean }) {
+export async function checkLinks(
+  services: LinkServices,
+  { isRequested = false }: { isRequested?: boolean },
+): Promise<void> {
   const { db, jobs, log, settings, internet } = services;
   if (!isRequested) {
     const links = await findOutgoingLinks(db, (await loadSiteContent(db)).contents.de);

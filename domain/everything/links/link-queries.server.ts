@@ -43,7 +43,12 @@ export const listWaiting = (db: Readable) =>
     .orderBy(asc(linkChecks.checkedAt), asc(linkChecks.address));
 
 /** Stores the result of a check. @param check null leaves the last result */
-export async function storeCheckResult(db: Writable, address: string, check: CheckResult | null, now: Date) {
+export async function storeCheckResult(
+  db: Writable,
+  address: string,
+  check: CheckResult | null,
+  now: Date,
+): Promise<void> {
   const found = check && {
     ...check,
     checkedAt: now,

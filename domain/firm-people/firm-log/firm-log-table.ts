@@ -9,7 +9,10 @@ const heads = {
 };
 
 /** A firm's log as CSV. */
-export function firmLogTable(entries: readonly (Omit<FirmLogEntry, 'at'> & { at: Date })[], language: 'de' | 'en') {
+export function firmLogTable(
+  entries: readonly (Omit<FirmLogEntry, 'at'> & { at: Date })[],
+  language: 'de' | 'en',
+): string {
   const row = ({ at, ...entry }: (typeof entries)[number]): CsvCell[] => [
     zurichClock(at).replace('T', ' '),
     firmLogEvent(entry, language),

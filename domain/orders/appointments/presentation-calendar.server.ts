@@ -9,7 +9,10 @@ import { presentationWords } from './presentation-words.ts';
 type CalendarServices = Pick<Services, 'db' | 'settings'>;
 
 /** The calendar file of an order's presentation, in the order's language; undefined without an appointment. */
-export async function presentationCalendar({ db, settings }: CalendarServices, order: StudyOrder) {
+export async function presentationCalendar(
+  { db, settings }: CalendarServices,
+  order: StudyOrder,
+): Promise<string | undefined> {
   const { id, orderNumber, presentation, correspondenceLanguage: language, editionYear, updatedAt } = order;
   const wasCancelled = isCancelled(order);
   if (!presentation) return undefined;

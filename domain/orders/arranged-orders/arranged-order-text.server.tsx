@@ -2,7 +2,7 @@ import { formatLongDate } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
-import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { type DocumentContent, vatNotes } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
@@ -10,7 +10,11 @@ import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { arrangedOrderWords } from './arranged-order-words.ts';
 
 /** The mail with an offer or invoice of what the form doesn't sell. */
-export function arrangedOrderText(kind: 'offer' | 'invoice', document: DocumentContent, sender: MailSender) {
+export function arrangedOrderText(
+  kind: 'offer' | 'invoice',
+  document: DocumentContent,
+  sender: MailSender,
+): Promise<MailContent> {
   const { language } = sender;
   const words = arrangedOrderWords(language)[kind];
   const labels = orderLabelWords(language);

@@ -1,6 +1,6 @@
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, OrderQuestions, Paragraph, Quotation } from '../../core/mails/layout/mail-parts.server.tsx';
-import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
@@ -11,7 +11,11 @@ interface CorrectionRejection {
   rejectedAt: Date;
 }
 
-export function correctionRejectionText(order: LetterOrder, { reason }: CorrectionRejection, sender: MailSender) {
+export function correctionRejectionText(
+  order: LetterOrder,
+  { reason }: CorrectionRejection,
+  sender: MailSender,
+): Promise<MailContent> {
   const words = correctionRejectionWords(sender.language);
   return renderMail(
     <MailLayout heading={words.heading} preview={words.preview(order.orderNumber)} sender={sender}>

@@ -25,7 +25,9 @@ function sameText(a: string, b: string): boolean {
  * The address as typed, below organization and contact. Names that the address already contains are not repeated; the contact
  * is also in 'Bestellt von'.
  */
-export function recipientLines(buyer: Pick<Buyer, 'firstName' | 'lastName' | 'organization' | 'billingAddress'>) {
+export function recipientLines(
+  buyer: Pick<Buyer, 'firstName' | 'lastName' | 'organization' | 'billingAddress'>,
+): string[] {
   const address = buyer.billingAddress
     .split('\n')
     .map((line) => line.trim())

@@ -9,7 +9,7 @@ import {
   Subheading,
 } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
-import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails } from '../../studies/sold-edition.ts';
 import { type DocumentContent, vatNotes } from '../invoices/document-content.ts';
@@ -21,7 +21,11 @@ import { orderConfirmationWords } from './order-confirmation-words.ts';
 
 type ConfirmedOrder = Pick<StudyOrder, 'orderNumber' | 'createdAt' | 'wantsPresentation' | 'partnerInterest'>;
 
-export function orderConfirmationText(order: ConfirmedOrder, invoice: DocumentContent, sender: MailSender) {
+export function orderConfirmationText(
+  order: ConfirmedOrder,
+  invoice: DocumentContent,
+  sender: MailSender,
+): Promise<MailContent> {
   const { language } = sender;
   const words = orderConfirmationWords(language);
   const labels = orderLabelWords(language);

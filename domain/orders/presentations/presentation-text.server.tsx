@@ -1,7 +1,7 @@
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
-import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { presentationWords } from '../appointments/presentation-words.ts';
 import type { LetterOrder } from '../invoices/order-letter.server.ts';
@@ -9,7 +9,11 @@ import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
 import { presentationFacts } from './presentation-facts.ts';
 
-export function presentationText(order: LetterOrder, presentation: Presentation, sender: MailSender) {
+export function presentationText(
+  order: LetterOrder,
+  presentation: Presentation,
+  sender: MailSender,
+): Promise<MailContent> {
   const { language } = sender;
   const words = presentationWords(language);
   return renderMail(

@@ -65,7 +65,12 @@ const overlapPart = 0.5;
  * @param fileBytes size of the file
  * @returns false if the link has fewer bytes left or has expired
  */
-export async function reserveBytes(db: Writable, tokenHash: string, bytes: number, fileBytes: number) {
+export async function reserveBytes(
+  db: Writable,
+  tokenHash: string,
+  bytes: number,
+  fileBytes: number,
+): Promise<boolean> {
   const begun = sql`(${reportDownloads.bytesBegun} + ${bytes}::bigint)`;
   const whole = sql`floor(${begun} / ${fileBytes}::numeric + ${toleratedPart}::numeric)`;
   const taken = await db

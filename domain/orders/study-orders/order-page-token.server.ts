@@ -15,7 +15,10 @@ const linked = ({ id, pageLinkVersion }: Pick<StudyOrder, 'id' | 'pageLinkVersio
  * The address of the buyer's page in the order's language, the same in every mail of an order. It is not stored but derived
  * from a secret, the order and the version of its link, which the office can raise to invalidate it.
  */
-export async function orderPageAddress({ db, settings }: Pick<Services, 'db' | 'settings'>, order: LinkedOrder) {
+export async function orderPageAddress(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  order: LinkedOrder,
+): Promise<string> {
   const token = createToken(await getOrCreateSecret(db, 'order-pages'), linked(order));
   return `${settings.publicUrl}${localPath(order.correspondenceLanguage, '/order')}?beleg=${token}`;
 }

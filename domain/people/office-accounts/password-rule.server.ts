@@ -55,7 +55,11 @@ export async function passwordFault(password: string, email: string): Promise<st
 }
 
 /** The same as the message of a form field. */
-export async function passwordFieldFault(password: string, email: string, language: 'en' | 'de') {
+export async function passwordFieldFault(
+  password: string,
+  email: string,
+  language: 'en' | 'de',
+): Promise<string | undefined> {
   const fault = await findFault(password, email);
   return fault && messages[fault][language];
 }

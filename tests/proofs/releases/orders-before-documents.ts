@@ -48,7 +48,12 @@ export async function fillWithOrders(client: pg.Client, dataDir: string): Promis
   return hashes;
 }
 
-export async function provePdfsAreTaken(report: Report, url: string, dataDir: string, hashes: Map<string, string>) {
+export async function provePdfsAreTaken(
+  report: Report,
+  url: string,
+  dataDir: string,
+  hashes: Map<string, string>,
+): Promise<void> {
   const call = await signIn(url);
   const get = (address: string) => call('GET', `/api/study-orders${address}`);
   const stored = (await get('')).json as { id: string; orderNumber: string; status: string }[];

@@ -43,7 +43,11 @@ async function outputOf(language: Language, lines: readonly string[]): Promise<s
 }
 
 /** @param lines the code by its language */
-async function proveLines(report: Report, what: string, lines: ReadonlyMap<Language, readonly string[]>) {
+async function proveLines(
+  report: Report,
+  what: string,
+  lines: ReadonlyMap<Language, readonly string[]>,
+): Promise<void> {
   for (const [language, code] of lines) {
     if (!isInstalled(language)) {
       report.figure(`${what} in ${language}`, 'not run: install r-base-core');

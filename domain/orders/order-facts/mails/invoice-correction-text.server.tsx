@@ -2,14 +2,18 @@ import { formatAmount } from '#platform/money.ts';
 import { MailLayout, type MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import { OrderQuestions, Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../../core/mails/layout/mail-tables.server.tsx';
-import { renderMail } from '../../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../../core/mails/layout/render-mail.server.ts';
 import { type DocumentContent, documentTitle } from '../../invoices/document-content.ts';
 import { payableUntil } from '../../invoices/document-letter.server.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { DocumentMailGreeting } from './document-mail-greeting.server.tsx';
 import { documentMailWords } from './document-mail-words.ts';
 
-export function invoiceCorrectionText(invoice: DocumentContent, creditNote: DocumentContent, sender: MailSender) {
+export function invoiceCorrectionText(
+  invoice: DocumentContent,
+  creditNote: DocumentContent,
+  sender: MailSender,
+): Promise<MailContent> {
   const { language } = sender;
   const words = documentMailWords(language).correction;
   const labels = orderLabelWords(language);
