@@ -64,9 +64,23 @@ test('while the scanner is unreachable a file waits; it is available once it is 
   const stateNow = async () => (await office.call('GET', `${office.uploads}/${id}`)).json.state;
   expect(await stateNow()).toBe('checking');
   expect((await office.call('GET', office.files)).text).not.toContain('wartet.pdf');
+  const lateChecks = async () => {
+    const [overview, health] = await Promise.all([
+      office.call('GET', '/admin/overview'),
+      office.call('GET', '/health'),
+    ]);
+    return [overview.json.lateFileChecks, health.json.fileChecks];
+  };
+  expect(await lateChecks()).toEqual([null, undefined]);
+  await server.query(`update partner_uploads set checking_since = now() - interval '3 minutes' where id = $1`, id);
+  expect(await lateChecks()).toEqual([
+    { waiting: 1, since: expect.any(String) },
+    { state: 'late', waiting: 1 },
+  ]);
   scanner = await start();
   const { db, jobs } = server.services;
   // The scheduled retry would come half a minute later.
   await db.transaction((tx) => jobs.send(tx, checkUploadJob, [{ uploadId: id }]));
   await eventually(async () => (await stateNow()) === 'available');
+  expect(await lateChecks()).toEqual([null, undefined]);
 });

@@ -79,7 +79,7 @@ export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, 
       if ((await countPieces(tx, id)) < pieceCount(upload.bytes)) {
         return refuse(409, 'pieces-missing', messagesFor(person).missing);
       }
-      await changeUpload(tx, id, { state: 'checking' });
+      await changeUpload(tx, id, { state: 'checking', checkingSince: new Date() });
       await jobs.send(tx, checkUploadJob, [{ uploadId: id }]);
     }
     return readUploadStatus({ db: tx }, person, id);

@@ -131,7 +131,17 @@ export async function changeUpload(
   tx: Transaction,
   id: string,
   values: Partial<
-    Pick<Upload, 'state' | 'fault' | 'message' | 'fileRequestId' | 'sameAsVersion' | 'visibleUntil' | 'confidentiality'>
+    Pick<
+      Upload,
+      | 'state'
+      | 'checkingSince'
+      | 'fault'
+      | 'message'
+      | 'fileRequestId'
+      | 'sameAsVersion'
+      | 'visibleUntil'
+      | 'confidentiality'
+    >
   >,
 ): Promise<void> {
   await tx.update(partnerUploads).set(values).where(eq(partnerUploads.id, id));

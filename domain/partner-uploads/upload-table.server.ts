@@ -20,6 +20,8 @@ export const partnerUploads = pgTable(
     firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
     bytes: integer().notNull(),
     state: text({ enum: uploadStates }).notNull().default('open'),
+    /** When it was complete and its check began; null before. */
+    checkingSince: instant(),
     fault: text({ enum: uploadFaults }),
     /** The uploader's message to the recipients, for the version. */
     message: text(),

@@ -13,6 +13,11 @@ const stateFigures: [name: string, help: string, read: (state: State) => number]
   ['mails_failed', 'Mails that were given up', ({ mail }) => mail.failed],
   ['jobs_waiting', 'Jobs whose time has come', ({ jobs }) => jobs.waiting],
   ['jobs_failed', 'Jobs that failed and wait for another try, or were given up', ({ jobs }) => jobs.failed],
+  [
+    'file_checks_late',
+    'Files that have waited for their check for over two minutes',
+    ({ lateFileChecks }) => lateFileChecks?.waiting ?? 0,
+  ],
   ['disk_free_bytes', 'Free bytes where DATA_DIR lies', ({ disk }) => disk.freeBytes],
 ];
 

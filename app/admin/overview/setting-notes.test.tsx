@@ -29,3 +29,9 @@ test('a mailbox that can’t be read is shown in red with the reason, one that c
   expect(notes({ mailbox: failing })).toMatch(/text-signal.*>Mailbox<.*the server rejects user name or password/);
   expect(notes({ mailbox: null })).not.toContain('Mailbox');
 });
+
+test('files whose check is late are shown in red', () => {
+  const page = notes({ lateFileChecks: { waiting: 2, since: '2026-11-24T10:00:00Z' } });
+  expect(page).toMatch(/text-signal.*>File checks<.*2 files can’t be checked since 24\. November 2026, 11:00 Uhr/);
+  expect(notes({ lateFileChecks: null })).not.toContain('File checks');
+});

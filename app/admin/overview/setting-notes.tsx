@@ -1,11 +1,13 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { counted } from '../../workspace/list/counted.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { BadgeNote, UrgentNote } from './badge-note.tsx';
 import { MailboxNote } from './mailbox-note.tsx';
 
-/** The state of mail server, bank account, seller, time stamp service, mailbox and proxy. */
+/** The state of mail server, bank account, seller, time stamp service, mailbox, file checks and proxy. */
 export function SettingNotes({ overview }: { overview: Overview }) {
-  const { settings, sellerState, timestampFailure, mailbox } = overview;
+  const { settings, sellerState, timestampFailure, mailbox, lateFileChecks } = overview;
   const notes = [
     {
       name: 'SMTP',
@@ -45,6 +47,13 @@ export function SettingNotes({ overview }: { overview: Overview }) {
         </UrgentNote>
       )}
       {mailbox && <MailboxNote mailbox={mailbox} />}
+      {lateFileChecks && (
+        <UrgentNote badge="File checks">
+          {counted(lateFileChecks.waiting, 'file')} can’t be checked since {dateTimeOrUnknown(lateFileChecks.since)},
+          probably because the virus scanner is unreachable; the log names the reason. The checks are retried
+          automatically; until then nobody can download these files.
+        </UrgentNote>
+      )}
       {!settings.visitorsAreToldApart && (
         <UrgentNote badge="Proxy">
           The proxy in front is not trusted: rate limits count all visitors as one, so that one of them can block all

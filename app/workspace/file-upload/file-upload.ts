@@ -29,6 +29,8 @@ export interface FileUpload {
   details?: UploadDetails;
   /** Whether the file request that it should answer is no longer open. */
   isWithoutRequest?: boolean;
+  /** Whether its check takes longer than usual. */
+  isCheckLate?: boolean;
   /** The server's explanation of a failure. */
   reason?: string | undefined;
   problem?: FileProblem | undefined;

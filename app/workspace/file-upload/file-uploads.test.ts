@@ -148,3 +148,23 @@ test('a file stays in the list when a new sign-in is declined during its check, 
   await eventually(() => uploads.list()[0]?.phase === 'available');
   expect(made).not.toContain(firmUploadCalls.cancel);
 });
+
+test('a check that takes longer than a minute is said to be late', async () => {
+  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
+  const makeCall = (async (call: unknown) =>
+    call === firmUploadCalls.list ? [status] : status) as unknown as MakeCall;
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.useFakeTimers();
+  try {
+    const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+    await uploads.load();
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(uploads.list()).toMatchObject([{ phase: 'checking' }]);
+    expect(uploads.list()[0]?.isCheckLate).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(uploads.list()).toMatchObject([{ phase: 'checking', isCheckLate: true }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

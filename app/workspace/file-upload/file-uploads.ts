@@ -17,6 +17,8 @@ import { createUploadRows } from './upload-rows.ts';
 
 const maxPauseMs = 15_000;
 const checkPauseMs = 1_000;
+/** A check takes a few seconds, unless the virus scanner is unreachable. */
+const usualCheckMs = 60_000;
 
 /** Whether a retry would fail too. */
 const isFinal = (error: unknown): error is CallFailed =>
@@ -89,6 +91,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   /** Polls until the server has checked the file. */
   async function watchCheck(key: number): Promise<void> {
     rows.change(key, { phase: 'checking', reason: undefined });
+    const lateAt = Date.now() + usualCheckMs;
     for (;;) {
       const id = rows.find(key)?.status?.id;
       if (!id) return;
@@ -107,6 +110,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
         // The user declined to sign in again; the server goes on checking.
         if (isFinal(error)) return rows.change(key, { phase: 'failed', reason: messageOf(error) });
       }
+      if (Date.now() > lateAt) rows.change(key, { isCheckLate: true });
       await pause(checkPauseMs);
     }
   }

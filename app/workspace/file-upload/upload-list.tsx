@@ -65,7 +65,7 @@ const showFailure = (lang: WorkspaceLanguage) =>
 const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function phaseText(
-  { phase, status, reason, problem }: Pick<FileUpload, 'phase' | 'status' | 'reason' | 'problem'>,
+  { phase, status, reason, problem, isCheckLate }: Omit<FileUpload, 'key' | 'fileName'>,
   lang: WorkspaceLanguage,
 ) {
   const texts = uploadTexts[lang];
@@ -73,6 +73,7 @@ function phaseText(
   if (phase === 'refused') return faultMessages[lang][status?.fault ?? 'damaged'];
   if (phase === 'failed') return reason ?? texts.failed;
   if (phase === 'available' && status?.sameAsVersion) return texts.unchanged(status.sameAsVersion);
+  if (phase === 'checking' && isCheckLate) return texts.checkingLonger;
   return texts[phase];
 }
 

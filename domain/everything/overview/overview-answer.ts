@@ -139,6 +139,8 @@ export const overviewAnswer = z.object({
       loops: z.int(),
     }),
   ),
+  /** Uploads and attachments that have waited for their check for more than two minutes; null for none. */
+  lateFileChecks: z.nullable(z.object({ waiting: z.int(), since: instant })),
   /** While the seller is a sample, documents are marked 'Muster' or held, see readSellerState. */
   sellerState: z.enum(sellerStates),
   /** `visitorsAreToldApart` is false behind a proxy that isn't trusted, see seesVisitorsAsOne. */

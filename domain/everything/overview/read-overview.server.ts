@@ -18,6 +18,7 @@ import { proposeReminders } from '../../orders/reminders/propose-reminders.serve
 import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
+import { readLateFileChecks } from '../file-checks/late-file-check-queries.server.ts';
 import { listLetters } from '../letters/letter-queries.server.ts';
 import { countTroubledMails } from '../mails/outbox-queries.server.ts';
 import { listOpenPrivacyRequests } from '../privacy-requests/privacy-request-queries.server.ts';
@@ -76,6 +77,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
     proposingFirms: await listProposingFirms(tx),
     mails: { delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const), ...(await countTroubledMails(tx)) },
     mailbox: await readMailboxState({ db: tx, settings }),
+    lateFileChecks: await readLateFileChecks(tx),
     sellerState: await readSellerState({ db: tx, settings }),
     settings: {
       smtpIsSet: settings.smtpUrl !== undefined,

@@ -23,6 +23,8 @@ const healthAnswer = z.object({
       loops: z.optional(z.int()),
     }),
   ),
+  /** Only while files have waited for their check for over two minutes, mostly because the virus scanner is unreachable. */
+  fileChecks: z.optional(z.object({ state: z.literal('late'), waiting: z.optional(z.int()) })),
   /** `waiting`: due; `failed`: to be retried, or given up. */
   jobs: z.optional(z.object({ waiting: z.int(), failed: z.int() })),
   /** `isLow`: under 200 MiB, so that writes are refused. */
@@ -38,16 +40,20 @@ export const healthCalls = (services: Services) => [
       'Whether the service can serve: 200 with the state of database and mail, else 503; on the machine itself also figures',
     answer: { status: 200, description: 'It can', schema: healthAnswer },
     async handle({ isLocal }) {
-      const { mail, mailbox, ...figures } = await readServiceState(services);
+      const { mail, mailbox, lateFileChecks, ...figures } = await readServiceState(services);
       const state: z.infer<typeof healthAnswer>['mail']['state'] =
         mail.failed > 0 ? 'failed' : mail.waiting > 0 ? 'waiting' : 'ok';
       const ready = { status: 'ok', database: 'ok' } as const;
       const mailboxState = mailbox && { state: mailbox.failingSince ? ('failing' as const) : ('ok' as const) };
-      if (!isLocal)
-        return { ...ready, mail: { delivery: mail.delivery, state }, ...(mailboxState && { mailbox: mailboxState }) };
+      const late = lateFileChecks ? { state: 'late' as const } : undefined;
+      if (!isLocal) {
+        const states = { ...(mailboxState && { mailbox: mailboxState }), ...(late && { fileChecks: late }) };
+        return { ...ready, mail: { delivery: mail.delivery, state }, ...states };
+      }
       const { stored, leftAlone, loops } = mailbox ?? {};
       const read = mailboxState && { mailbox: { ...mailboxState, stored, leftAlone, loops } };
-      return { ...ready, mail: { ...mail, state }, ...read, ...figures };
+      const checks = late && { fileChecks: { ...late, waiting: lateFileChecks?.waiting } };
+      return { ...ready, mail: { ...mail, state }, ...read, ...checks, ...figures };
     },
   }),
 ];

@@ -1,0 +1,1 @@
+ALTER TABLE "partner_uploads" ADD COLUMN "checking_since" timestamp (3) with time zone;
