@@ -8,7 +8,7 @@ const maxExpectedWaitMs = 3_200;
 /** Weight of the latest interval in the moving average. */
 const weightOfLast = 0.1;
 
-/** Concurrent calls of one kind: fewer than the pool's connections, so that one is left for the office's lists. */
+/** Concurrent calls of one kind: fewer than the pool's connections, so that lists are read while orders wait for a lock. */
 const concurrency = 6;
 
 /** Queue of calls that measures its pace. Reading a body is not part of the work, so a slow sender blocks no other call. */
