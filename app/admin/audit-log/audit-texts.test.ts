@@ -23,6 +23,7 @@ test('an entry names the record and the action, even if their kinds have no text
   expect(text('people-reviews', 'ask to confirm people', 'Muster AG')).toBe(
     'List of the people of "Muster AG" sent to the leads to confirm',
   );
+  expect(text('launch', 'test', 'test-mail')).toBe('Launch point "Test mail" sent as a test');
   expect(text('event-days', 'turn-round', 'Tag 1')).toBe('Event day "Tag 1" turn round');
 });
 

@@ -1,5 +1,7 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
+import { launchPoints } from '#domain/everything/confirmations/launch-points.ts';
+import { launchTitles } from '../launch/launch-titles.ts';
 import { kindName, singularKindName } from '../record-kinds.ts';
 
 /** Texts of actions, shown after the record's name. */
@@ -90,14 +92,18 @@ const actionTexts: Record<string, string> = {
 export const doneText = (action: string): string =>
   actionTexts[action] ?? action.replaceAll('-', ' ').replace(/^sign in by/, 'signed in by');
 
+/** The record's name as the admin area shows it: documents and launch points are stored by their key. */
+function shownName(recordKind: string, recordName: string): string {
+  if (recordKind.startsWith('content')) return englishDocumentTitle(recordName);
+  const point = recordKind === 'launch' && launchPoints.find((each) => each === recordName);
+  return point ? launchTitles[point] : recordName;
+}
+
 /** 'Partner "Muster AG" changed' */
 export function auditText({ recordKind, recordName, action }: AuditEntry): string {
   const noun = singularKindName(recordKind);
   const done = doneText(action);
-  if (recordName !== null) {
-    const name = recordKind.startsWith('content') ? englishDocumentTitle(recordName) : recordName;
-    return `${noun} "${name}" ${done}`;
-  }
+  if (recordName !== null) return `${noun} "${shownName(recordKind, recordName)}" ${done}`;
   if (action === 'order') return `${kindName(recordKind)} ${done}`;
   return `${recordKind === 'sign-ins' ? 'Unknown account' : noun} ${done}`;
 }

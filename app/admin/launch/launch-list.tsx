@@ -4,6 +4,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { LaunchPointRow } from './launch-point-row.tsx';
 import { launchRows } from './launch-rows.tsx';
 import { LaunchSettings } from './launch-settings.tsx';
+import { launchTitles } from './launch-titles.ts';
 import { RemovalNote } from './remove-samples.tsx';
 import type { useLaunch } from './use-launch.ts';
 
@@ -42,7 +43,13 @@ function CollapsibleList({ launch }: { launch: Launch }) {
       <RemovalNote removal={launch.removal} />
       <ol className="divide-y divide-rule border-rule border-t px-4">
         {launch.points.map(({ name, isDone }) => (
-          <LaunchPointRow key={name} row={launchRows[name]} isDone={isDone} launch={launch} />
+          <LaunchPointRow
+            key={name}
+            title={launchTitles[name]}
+            row={launchRows[name]}
+            isDone={isDone}
+            launch={launch}
+          />
         ))}
       </ol>
       <LaunchSettings launch={launch} />

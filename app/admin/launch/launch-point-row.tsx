@@ -3,7 +3,6 @@ import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 
 export interface LaunchRow {
-  title: string;
   /** The task, in one line. */
   todo(launch: Launch): string;
   /** The state once it is done. */
@@ -13,8 +12,15 @@ export interface LaunchRow {
   Details?: ComponentType<{ launch: Launch; isDone: boolean }>;
 }
 
-export function LaunchPointRow({ row, isDone, launch }: { row: LaunchRow; isDone: boolean; launch: Launch }) {
-  const { title, todo, done, Actions, Details } = row;
+interface LaunchPointRowProps {
+  title: string;
+  row: LaunchRow;
+  isDone: boolean;
+  launch: Launch;
+}
+
+export function LaunchPointRow({ title, row, isDone, launch }: LaunchPointRowProps) {
+  const { todo, done, Actions, Details } = row;
   return (
     <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-start">
       <span>

@@ -30,35 +30,36 @@ const NoticesLink = ({ section }: { section: string }) => (
 
 export const launchRows: Record<LaunchPoint, LaunchRow> = {
   seller: {
-    title: 'Seller',
     todo: ({ seller }) =>
       `Publish the seller of the study with address and e-mail: invoices now name a sample (${seller}).`,
     done: ({ seller }) => `Invoices name ${seller}.`,
     Actions: () => <InstitutionLink section="seller" />,
   },
   account: {
-    title: 'Account',
     todo: () => 'Have the bank account for payments set (INVOICE_IBAN).',
     done: () => 'Invoices name the bank account for payments.',
     Actions: SettingsLink,
   },
   vat: {
-    title: 'VAT',
     todo: () => 'Decide whether the prices include VAT, and have that set, also if they don’t (INVOICE_VAT).',
     done: () => 'The presentation of VAT on invoices is set.',
     Actions: SettingsLink,
   },
   sender: {
-    title: 'Sender of mails',
     todo: ({ sender }) =>
       sender.isSet
         ? `Have real addresses set for the sender of mails, now ${sender.address}, and for the office (MAIL_FROM, STAFF_EMAIL).`
         : 'Have a mail server and the sender set: until then mails are kept as files on the server (SMTP_URL, MAIL_FROM).',
     done: ({ sender }) => `Mails are sent from ${sender.address}.`,
+    Details: ({ launch: { site } }) =>
+      site.isLoopback && (
+        <p className="max-w-prose text-signal text-sm wrap-anywhere">
+          {`Links in mails lead to ${site.origin}, which opens only on the server itself: have the site’s address set (PUBLIC_URL).`}
+        </p>
+      ),
     Actions: SettingsLink,
   },
   'test-mail': {
-    title: 'Test mail',
     todo: ({ sender }) =>
       sender.isSet
         ? 'Send yourself a test mail and check that it arrives.'
@@ -68,13 +69,11 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Details: TestMailState,
   },
   report: {
-    title: 'Report',
     todo: ({ year }) => `Upload the report of ${year} as a PDF: until then orders can’t be delivered.`,
     done: ({ year }) => `The report of ${year} can be delivered.`,
     Actions: () => <TabLink tab="studies">Studies</TabLink>,
   },
   prices: {
-    title: 'Prices',
     todo: ({ year }) => `Check the prices of ${year} and confirm them.`,
     done: ({ prices }) => confirmed(prices),
     Details: ({ launch: { prices } }) => (
@@ -92,7 +91,6 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     ),
   },
   'legal-notices': {
-    title: 'Legal notices',
     todo: () => 'Read both pages as visitors see them, have them checked if necessary, and confirm them.',
     done: ({ legalNotices }) => confirmed(legalNotices),
     Actions: ({ launch: { legalNotices }, isDone }) => (
@@ -107,7 +105,6 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     ),
   },
   'privacy-note': {
-    title: 'Privacy note',
     todo: () =>
       'Read how the page explains the use of personal data, add other recipients such as the agency, and confirm it.',
     done: ({ privacyNote }) => confirmed(privacyNote),
@@ -120,14 +117,12 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     ),
   },
   contact: {
-    title: 'Contact',
     todo: ({ sampleContacts }) =>
       `Enter the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
     done: () => 'Visitors and the media find real addresses.',
     Actions: () => <InstitutionLink section="institution" />,
   },
   samples: {
-    title: 'Samples',
     todo: () =>
       'Remove the sample records, or rename those that you want to keep, and rewrite the texts that name samples.',
     done: () => 'No sample is left.',
@@ -135,7 +130,6 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Actions: RemoveSamples,
   },
   'second-factor': {
-    title: 'Second factor',
     todo: ({ settingsAccount }) =>
       settingsAccount?.isOwn
         ? 'Add an app or a passkey to your account: its password alone opens everything.'
@@ -150,7 +144,6 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
       ),
   },
   backup: {
-    title: 'Backup',
     todo: ({ lastBackupAt }) =>
       lastBackupAt
         ? `Have a backup made every day: the last one is from ${dateTimeOrUnknown(lastBackupAt)}.`

@@ -2,6 +2,8 @@ import type { LaunchPoint } from '#domain/everything/confirmations/launch-points
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { settingsId } from './settings-link.tsx';
 
+const addressLine = '# The address of the site, to which links in mails lead\nPUBLIC_URL=https://…';
+
 const lines: Partial<Record<LaunchPoint, string>> = {
   account: '# The account to which invoices are paid\nINVOICE_IBAN=CH…',
   vat: '# none, or included:8.1 with INVOICE_UID=CHE-… MWST\nINVOICE_VAT=none',
@@ -11,8 +13,9 @@ const lines: Partial<Record<LaunchPoint, string>> = {
 };
 
 /** The missing settings, to be passed on to the person with access to the server. */
-export function LaunchSettings({ launch: { points } }: { launch: Launch }) {
+export function LaunchSettings({ launch: { points, site } }: { launch: Launch }) {
   const missing = points.flatMap(({ name, isDone }) => (isDone ? [] : (lines[name] ?? [])));
+  if (site.isLoopback) missing.push(addressLine);
   if (missing.length === 0) return null;
   return (
     <section

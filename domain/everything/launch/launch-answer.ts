@@ -12,6 +12,8 @@ export const launchAnswer = z.object({
   points: z.array(z.object({ name: z.enum(launchPoints), isDone: z.boolean() })),
   /** As printed on invoices and in mails. */
   seller: z.string(),
+  /** Where links in mails lead; a loopback address opens only on the server itself. */
+  site: z.object({ origin: z.string(), isLoopback: z.boolean() }),
   sender: z.object({
     /** Whether a mail server is set. */
     isSet: z.boolean(),

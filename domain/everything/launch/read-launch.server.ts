@@ -2,6 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { inSnapshot } from '#platform/database/snapshot.server.ts';
 import { dayMs } from '#platform/durations.ts';
 import { originalLanguage } from '#platform/languages.ts';
+import { isLoopbackHost } from '#platform/network/loopback.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../../backups/backup-queries.server.ts';
 import { isSampleText } from '../../core/sample-value.ts';
@@ -60,6 +61,7 @@ async function readState(db: Readable, settings: Services['settings'], administr
   return {
     points: launchPoints.map((name) => ({ name, isDone: isDone[name] })),
     seller: sellerLines(seller, originalLanguage).join(', '),
+    site: { origin: settings.publicUrl, isLoopback: isLoopbackHost(new URL(settings.publicUrl).hostname) },
     sender: {
       isSet: settings.smtpUrl !== undefined,
       address: settings.mailFrom,

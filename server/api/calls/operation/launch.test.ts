@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
-import { logLaunch } from '#domain/everything/launch/read-launch.server.ts';
+import { logLaunch, readLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
@@ -34,6 +34,14 @@ test('a new site lists the missing points, to administrators only', async () => 
   for (const role of ['editor', 'bookkeeping'] as const) {
     expect((await server.send('GET', '/api/launch', { headers: await signInAs(server, role) })).status).toBe(403);
   }
+});
+
+test('it names the address to which mails link, and whether it opens only on the server itself', async () => {
+  const { site } = await read();
+  expect(site).toEqual({ origin: server.services.settings.publicUrl, isLoopback: true });
+  const settings = { ...server.services.settings, publicUrl: 'https://www.example.org' };
+  const elsewhere = await readLaunch({ db: server.services.db, settings }, null);
+  expect(elsewhere.site).toEqual({ origin: 'https://www.example.org', isLoopback: false });
 });
 
 test('publishing the institution completes seller and contact, and reopens the legal notices', async () => {
