@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
@@ -32,13 +32,17 @@ export const findCurrentStudy = (db: Readable) => firstRow(currentStudy(db).exec
 export const hasStudyOfYear = async (db: Readable, year: number): Promise<boolean> =>
   (await db.$count(studies, isOfYear(year))) > 0;
 
-/** Flags the study of a year as the current edition and clears the flag on the others. @returns whether there is such a study */
+/**
+ * Flags the study of a year as the current edition, dates it today if it has no date, and clears the flag on the others.
+ * @returns whether there is such a study
+ */
 export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {
   await lockRecords(tx);
   const study = await findStudyOfYear(tx, year);
   if (!study) return false;
   const { isCurrentEdition: column } = studies;
   await clearFlag(tx, studies, { column, cleared: { isCurrentEdition: false } }, study.id);
-  await tx.update(studies).set({ isCurrentEdition: true }).where(eq(studies.id, study.id));
+  const publishedAt = sql`coalesce(${studies.publishedAt}, now())`;
+  await tx.update(studies).set({ isCurrentEdition: true, publishedAt }).where(eq(studies.id, study.id));
   return true;
 }

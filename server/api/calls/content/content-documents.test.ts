@@ -326,7 +326,9 @@ describe('a published edition', () => {
     expect(await state()).toEqual({ blocked: [], unpublishedYear: null });
     expect(await mails()).toHaveLength(1);
     const studies = (await get('/api/studies')).list;
-    expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toMatchObject([{ year: 2029 }]);
+    expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toMatchObject([
+      { year: 2029, publishedAt: expect.any(String) },
+    ]);
     const { json } = await publish({ at: '2030-06-05T08:00' });
     expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
     expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
