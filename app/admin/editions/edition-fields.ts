@@ -1,6 +1,7 @@
 import {
   type DraftFigure,
   type DraftValue,
+  draftFigure,
   draftValue,
   type EditionDraft,
   type EditionPath,
@@ -8,6 +9,7 @@ import {
   isLeftOut,
 } from '#domain/editions/values/edition-draft.ts';
 import { useContentField, useDraftFields } from '../content/draft/draft-fields.ts';
+import { withEntered } from '../content/fields/figure-keys.ts';
 
 export type CardPath = `insightCards.${number}`;
 export type ChartPath = `${CardPath}.chart`;
@@ -16,6 +18,7 @@ export type ChartPath = `${CardPath}.chart`;
 export function useEdition() {
   const { content, read, change } = useDraftFields();
   const draft = editionDraft(content);
+  const changeFigure = (key: string, figure: DraftFigure | undefined) => change(`figures.${key}`, figure);
   return {
     draft,
     /** Whether `current` leaves out what the document has at a path, which would be lost by writing there. */
@@ -24,7 +27,12 @@ export function useEdition() {
     current: (): EditionDraft => editionDraft(read('')),
     change: <Path extends EditionPath>(path: Path, value: DraftValue<Path>) => change(path, value),
     /** Undefined removes the figure. */
-    changeFigure: (key: string, figure: DraftFigure | undefined) => change(`figures.${key}`, figure),
+    changeFigure,
+    /** Sets the value of an existing figure as it was typed. */
+    enterValue(key: string, written: string): void {
+      const figure = draftFigure(editionDraft(read('')), key);
+      if (figure) changeFigure(key, withEntered(figure, written));
+    },
   };
 }
 

@@ -25,6 +25,8 @@ const failure = 'The server could not be reached.';
 /** The data stored about a person, with what an erasure removes and keeps. */
 export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
   const { erased, kept, mentions } = erasure;
+  /** Whether the export has content: after an erasure only what was kept. */
+  const hasData = kept.length + mentions.length + (isErased ? 0 : erased.length) > 0;
   const { busy, run } = useRun();
   const ask = useConfirmation();
   const erase = () =>
@@ -46,14 +48,16 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
         {isErased ? `Data of ${email} erased` : `Stored about ${email}`}
       </h4>
       <div className="flex flex-wrap gap-2">
-        <SaveFileButton
-          name="personendaten"
-          extension="zip"
-          makeFile={() => apiFile(exportPersonCall, { body: { email } })}
-          failure={failure}
-        >
-          {isErased ? 'What remains, as ZIP' : 'Everything as ZIP'}
-        </SaveFileButton>
+        {hasData && (
+          <SaveFileButton
+            name="personendaten"
+            extension="zip"
+            makeFile={() => apiFile(exportPersonCall, { body: { email } })}
+            failure={failure}
+          >
+            {isErased ? 'What remains, as ZIP' : 'Everything as ZIP'}
+          </SaveFileButton>
+        )}
         {!isErased && erased.length > 0 && (
           <Button look="danger" onClick={() => !busy && askToErase()} aria-disabled={busy}>
             Erase data

@@ -5,7 +5,7 @@ import { invitationTexts } from '../invitations/invitation-texts.ts';
 /** Texts of the list of a firm's people: English for the office, German for the firm. */
 const english = {
   ...invitationTexts.en,
-  roles: { lead: 'lead', member: 'member' },
+  roles: { lead: 'Lead', member: 'Member' },
   roleOf: 'Role of',
   roleChanged: 'Role changed',
   people: 'People',

@@ -113,7 +113,7 @@ test('bookkeeping reads what others edit, and sees no control that would change 
     await openTab(page, 'partners');
     await expect(panel.getByText('To move one')).toHaveCount(0);
     await press('Access of Muster Einblick AG');
-    await expectDialog(page, 'Access: Muster Einblick AG', ['Lea Muster', 'lead', 'offen@example.org']);
+    await expectDialog(page, 'Access: Muster Einblick AG', ['Lea Muster', 'Lead', 'offen@example.org']);
     await expectReadOnly(page);
     await panel.getByRole('link', { name: 'Files of Muster Einblick AG' }).click();
     await press('Details of Einblick');

@@ -1,5 +1,5 @@
 /** The editor of editions, on a separate server: making another edition current would affect other tests. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
 import { administrator, changeDraft, expectErrors } from '../admin-area.ts';
@@ -24,6 +24,13 @@ const withoutKeys = <Content>(content: Content): Content =>
   JSON.parse(JSON.stringify(content), (name, value) =>
     name === 'key' && typeof value === 'string' ? undefined : value,
   );
+
+const pasteInto = (field: Locator, table: string) =>
+  field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, table);
 
 async function openEdition(page: Page, year: number, shown: string): Promise<void> {
   await page.goto(`/admin?tab=studies&edition=${year}&section=${shown}`);
@@ -116,12 +123,7 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     await press(admin, section(admin, 'Cards'), 'Shift+Tab');
     await press(admin, button(/^Berechnete Offerten und abgeschlossene Verträge/));
     const offers = admin.getByRole('table', { name: 'Question 1' });
-    const paste = (table: string) =>
-      offers.getByLabel('Value of mehr').evaluate((field, text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      }, table);
+    const paste = (table: string) => pasteInto(offers.getByLabel('Value of mehr'), table);
     await paste('neu\t51 %\nanders\t52 %\nweitere\t53 %\nletzte\t54 %');
     await expect(admin.getByText('4 rows pasted')).toBeVisible();
     await expect(offers.getByLabel('Value of letzte')).toHaveValue('54%');
@@ -155,6 +157,15 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     await expect(health).toHaveAccessibleDescription('Check this value: it is 1.56, and was 5.61 in 2024.');
     await write('5.7');
     await expect(health).toHaveAccessibleDescription('');
+    const [property, other] = ['property', 'health'].map((kind) =>
+      admin.getByLabel(`Value of premiums.${kind}Passive`, { exact: true }),
+    ) as [Locator, Locator];
+    await pasteInto(property, '41%\n30%');
+    await expect(admin.getByText('2 values pasted')).toBeVisible();
+    expect([await property.inputValue(), await other.inputValue()]).toEqual(['41%', '30%']);
+    await property.press('Control+z');
+    await expect(property).toHaveValue('');
+    await expect(other).toHaveValue('');
   });
 
   await test.step('the other figures are imported from a table, which names them in words', async () => {

@@ -28,19 +28,23 @@ export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: 
     >
       {!isKnown && shown !== '' && <option value={shown}>{shown}: there is no such figure</option>}
       <option value="">{emptyLabel}</option>
-      {groups.map(([group, named]) => (
-        <optgroup key={group} label={[topicsOf(group, titles), `(${group})`].filter(Boolean).join(' ')}>
-          {named.map(([name, figure]) => {
-            const key = `${group}.${name}`;
-            const title = titles.get(key);
-            return (
-              <option key={name} value={key}>
-                {figureLabel(figure)}, {title ? `${title} (${key})` : key}
-              </option>
-            );
-          })}
-        </optgroup>
-      ))}
+      {groups.map(([group, named]) => {
+        const topics = topicsOf(group, titles);
+        return (
+          <optgroup key={group} label={[topics, `(${group})`].filter(Boolean).join(' ')}>
+            {named.map(([name, figure]) => {
+              const key = `${group}.${name}`;
+              // The group is named above: a narrow field has space for what differs.
+              const title = titles.get(key)?.replace(`${topics} › `, '');
+              return (
+                <option key={name} value={key}>
+                  {figureLabel(figure)}, {title ? `${title} (${key})` : key}
+                </option>
+              );
+            })}
+          </optgroup>
+        );
+      })}
     </select>
   );
 }

@@ -2,9 +2,9 @@ import { counted } from '../../../workspace/list/counted.ts';
 import { FigureKeySelect } from '../../content/fields/figure-key-field.tsx';
 import { type CardPath, type ChartPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
+import { readPastedTable } from '../figures/pasted-table.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
-import { readPastedTable } from './pasted-table.ts';
-import { useUndoablePaste } from './use-undoable-paste.ts';
+import { useUndoablePaste } from '../figures/use-undoable-paste.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
 interface GroupValuesProps {
@@ -20,7 +20,7 @@ interface GroupValuesProps {
 /** Labels with their values; a table from a spreadsheet can be pasted into any value. */
 export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { value, current, change, error } = useEditionField(path);
-  const { change: changeField } = useEdition();
+  const { change: changeField, enterValue } = useEdition();
   const entries = value ?? [];
   const figures = useNewFigures(cardPath);
   const pasteUndoably = useUndoablePaste(path);
@@ -33,7 +33,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   /** Sets the value of the row's figure, or adds one if none is chosen. */
   const write = (index: number, written: string) => {
     const entry = currentRows()[index];
-    if (entry?.figure) figures.write(entry.figure, written);
+    if (entry?.figure) enterValue(entry.figure, written);
     else if (entry) {
       const like = currentRows().find(({ figure }) => figure)?.figure;
       change(currentRows().with(index, { ...entry, figure: figures.add(entry.label ?? '', written, { like }) }));

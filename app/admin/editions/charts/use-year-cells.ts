@@ -4,9 +4,9 @@ import { counted } from '../../../workspace/list/counted.ts';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
+import { readPastedTable } from '../figures/pasted-table.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
-import { readPastedTable } from './pasted-table.ts';
-import { useUndoablePaste } from './use-undoable-paste.ts';
+import { useUndoablePaste } from '../figures/use-undoable-paste.ts';
 
 /** The name of a chart's list of rows. */
 export type YearRows = 'rows' | 'stages';
@@ -15,7 +15,7 @@ export type YearRows = 'rows' | 'stages';
 export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly number[]) {
   const path = `${cardPath}.chart.${list}` as const;
   const { current, change } = useEditionField(path);
-  const { current: currentDraft, change: changeField, changeFigure } = useEdition();
+  const { current: currentDraft, change: changeField, changeFigure, enterValue } = useEdition();
   const undoAt = useUndo();
   const figures = useNewFigures(cardPath);
   const pasteUndoably = useUndoablePaste(path);
@@ -48,7 +48,7 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
     if (!row) return;
     const key = row.values?.[column];
     if (readValue(written).kind === 'missing') return clear(index, column);
-    if (key) return figures.write(key, written);
+    if (key) return enterValue(key, written);
     const like =
       row.values?.findLast((other) => other !== null) ??
       currentRows()

@@ -13,6 +13,8 @@ interface FigureRowProps {
   name: string;
   /** Title of the figure in the card that shows it. */
   title: string | undefined;
+  /** Handles a pasted column. @returns false if the text is a single value */
+  onPaste: (text: string) => boolean;
 }
 
 const detailFields: readonly (keyof DraftFigure)[] = [
@@ -30,7 +32,7 @@ const detailFields: readonly (keyof DraftFigure)[] = [
 ];
 
 /** A figure with its value, and other fields collapsed below. */
-export function FigureRow({ name, title }: FigureRowProps) {
+export function FigureRow({ name, title, onPaste }: FigureRowProps) {
   const { draft, leavesOut } = useEdition();
   const { read } = useDraftFields();
   const undoAt = useUndo();
@@ -66,7 +68,7 @@ export function FigureRow({ name, title }: FigureRowProps) {
             {warning && <span className="block">{warning}</span>}
           </span>
         </p>
-        <FigureValueField figureKey={name} label={`Value of ${name}`} />
+        <FigureValueField figureKey={name} label={`Value of ${name}`} onPaste={onPaste} />
         <Button look="quiet" className="max-sm:-ml-2.5" onClick={({ currentTarget }) => remove(currentTarget)}>
           Remove<span className="sr-only"> {name}</span>
         </Button>

@@ -5,20 +5,39 @@ import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
+import { counted } from '../../../workspace/list/counted.ts';
 import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { keyOf, topicsOf } from '../../content/fields/figure-keys.ts';
 import { useEdition } from '../edition-fields.ts';
 import { FigureRow } from './figure-row.tsx';
+import { readPastedTable } from './pasted-table.ts';
+import { useUndoablePaste } from './use-undoable-paste.ts';
 import { ValuesTransfer } from './values-transfer.tsx';
 
 export function FiguresSection() {
   const { content } = useDraftFields();
-  const { current, leavesOut, changeFigure } = useEdition();
+  const { current, leavesOut, changeFigure, enterValue } = useEdition();
+  const pasteUndoably = useUndoablePaste('figures');
   const titles = useMemo(() => figureTitles(content), [content]);
   const [added, setAdded] = useState<{ path: string }>();
   useEffect(() => {
     if (added) focusField(`${added.path}.value`);
   }, [added]);
+  /** Writes a pasted column into the figures, one below the other. */
+  const paste = (text: string, keys: string[]) => {
+    const table = readPastedTable(text);
+    if (!table) return false;
+    pasteUndoably(() => {
+      const written = table.rows.slice(0, keys.length);
+      for (const [index, [value = '']] of written.entries()) enterValue(keys[index] ?? '', value);
+      const rest = table.rows.length - written.length;
+      if (rest > 0) return `${counted(written.length, 'value')} pasted: the group has no figure for the other ${rest}`;
+      return table.rows.some((row) => row.length > 1)
+        ? 'Only the first column of values was pasted'
+        : `${counted(written.length, 'value')} pasted`;
+    });
+    return true;
+  };
   if (leavesOut('figures'))
     return <p>The figures of this draft can’t be edited: see the check, or restore a version.</p>;
   return (
@@ -50,8 +69,13 @@ export function FiguresSection() {
             <code className="font-normal text-ink-muted text-sm">{group}</code>
           </h3>
           <ul>
-            {fieldsIn(named).map(([name]) => (
-              <FigureRow key={name} name={`${group}.${name}`} title={titles.get(`${group}.${name}`)} />
+            {keysIn(group, named).map((key, index, keys) => (
+              <FigureRow
+                key={key}
+                name={key}
+                title={titles.get(key)}
+                onPaste={(text) => paste(text, keys.slice(index))}
+              />
             ))}
           </ul>
         </section>
@@ -59,6 +83,9 @@ export function FiguresSection() {
     </div>
   );
 }
+
+/** The keys of a group's figures. */
+const keysIn = (group: string, named: unknown) => fieldsIn(named).map(([name]) => `${group}.${name}`);
 
 function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) {
   const { current, leavesOut } = useEdition();

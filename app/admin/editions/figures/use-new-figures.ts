@@ -38,10 +38,5 @@ export function useNewFigures(cardPath: CardPath) {
       if (figure) changeFigure(key, undefined);
       return figure;
     },
-    /** Sets the value of an existing figure. */
-    write(key: string, written: string): void {
-      const figure = draftFigure(current(), key);
-      if (figure) changeFigure(key, withEntered(figure, written));
-    },
   };
 }

@@ -19,7 +19,7 @@ export function useUndoablePaste(path: string) {
       change(now, before.rows);
       return true;
     };
-    const undo = undoAt(path, restore, 'The values were not restored: the chart has changed since');
+    const undo = undoAt(path, restore, 'The values were not restored: they have changed since');
     notifyChanged({ title, description: 'Ctrl+Z restores what was there.', lang: 'en' }, undo);
   };
 }
