@@ -15,6 +15,8 @@ const idleAfterMs = 10_000;
 /** A mail of 30 MB takes 200 MB, nearly all of it outside of the heap. */
 const maxReaderBytes = 256 * 1024 ** 2;
 const pollIntervalMs = 50;
+/** Signals that end the server; sent to its process group, as by Ctrl-C, they end the child too. */
+const endsServer = new Set<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 let reader: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -47,7 +49,11 @@ function endReader(): void {
   reader = undefined;
 }
 
-/** Reads a mail in the child process; undefined if it exceeds the limits of time and memory, or can't be read. One at a time. */
+/**
+ * Reads a mail in the child process, one at a time.
+ * @returns undefined if it exceeds the limits of time and memory, or can't be read
+ * @throws if the cause is not the mail
+ */
 export async function readMimeInProcess({ log }: Pick<Services, 'log'>, task: MimeTask): Promise<ReadMail | undefined> {
   clearTimeout(idle);
   reader ??= startReader();
@@ -82,7 +88,12 @@ function resultOf(child: ChildProcess, task: MimeTask): Promise<MimeResult> {
       child.off('message', end).off('exit', onExit).off('error', onError);
       resolve(result);
     };
-    const onExit = () => end({ failure: 'too much time or memory', isSystemFailure: false });
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
+      end(
+        signal && endsServer.has(signal)
+          ? { failure: signal, isSystemFailure: true }
+          : { failure: 'too much time or memory', isSystemFailure: false },
+      );
     const onError = (error: Error) => end({ failure: String(error), isSystemFailure: true });
     child.once('message', end).once('exit', onExit).once('error', onError);
     child.send(task);

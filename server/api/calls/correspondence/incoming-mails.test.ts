@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -14,11 +15,13 @@ import { createMailbox } from '#tests/made-up/made-up-mailbox.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { testDirectory } from '#tests/test-directory.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const name = 'team@127.0.0.1:143/INBOX';
 let box: ReturnType<typeof createMailbox>;
 let lastUid: number;
+const directory = await testDirectory();
 const [smtp, scanner] = await Promise.all([startSmtpServer(), startScanner()]);
 afterAll(() => Promise.all([smtp.stop(), scanner.stop()]));
 const { server, call } = await testOffice({
@@ -64,13 +67,20 @@ const counts = async () => {
 const since = async (before: Awaited<ReturnType<typeof counts>>) =>
   Object.entries(await counts()).map(([key, value]) => (value ?? 0) - (before[key as keyof typeof before] ?? 0));
 
-test('a mail waits in the mailbox while the process that reads mails can’t be started', async () => {
+test('a mail waits in the mailbox if the process that reads mails can’t start, or ends with the server', async () => {
   const { id, messageId } = await answeredMessage('prozess@example.org');
   const mail = answerMail({ to: messageId });
+  const ended = path.join(directory, 'ended');
+  await writeFile(ended, '#!/bin/sh\nkill -INT $$\n', { mode: 0o755 });
   const { execPath } = process;
-  process.execPath = '/nothing/there';
   try {
-    await expect(takeMail(mail)).rejects.toThrow('ENOENT');
+    for (const [program, failure] of [
+      ['/nothing/there', 'ENOENT'],
+      [ended, 'SIGINT'],
+    ] as const) {
+      process.execPath = program;
+      await expect(takeMail(mail)).rejects.toThrow(failure);
+    }
   } finally {
     process.execPath = execPath;
   }
