@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { onlyRow } from '#platform/database/only-row.server.ts';
 import { networkOfRequest } from '#platform/network/request-network.server.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { user } from '../accounts/user-table.server.ts';
@@ -33,7 +34,8 @@ export const signInRecord = ({ id, name }: { id: string; name: string | null }) 
 /** Record kinds of entries about an account. */
 export const accountKinds = ['accounts', signIns];
 
-export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry }: AuditEntry): Promise<void> {
+/** @returns the id of the entry */
+export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry }: AuditEntry): Promise<number> {
   const isActor = eq(user.email, entry.actor);
   const actorName = tx
     .select({ name: sql`nullif(${user.name}, ${user.email})` })
@@ -42,7 +44,7 @@ export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry 
   const firmOfActor = tx.select({ firmId: user.firmId }).from(user).where(isActor);
   const isAccount = accountKinds.includes(entry.recordKind) && recordId ? eq(user.id, recordId) : sql`false`;
   const firmOfAccount = tx.select({ firmId: user.firmId }).from(user).where(isAccount);
-  await tx
+  const stored = await tx
     .insert(auditLog)
     // Ids of accounts of the first releases aren't uuids and are omitted.
     .values({
@@ -53,7 +55,9 @@ export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry 
       // No request causes a scheduled publication, though one may have set the timer that runs it.
       network: entry.actor === 'site' ? null : networkOfRequest(),
       ...(recordId && isUuid(recordId) && { recordId }),
-    });
+    })
+    .returning({ id: auditLog.id });
+  return onlyRow(stored).id;
 }
 
 /** Action of entries about downloads of partners' files. */

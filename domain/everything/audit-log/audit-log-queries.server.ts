@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import type { AuditFilter } from './audit-filter.ts';
@@ -21,16 +21,16 @@ export async function listAuditEntries(db: Readable, { actor, recordKind, day, p
   return { rows, total: await db.$count(auditLog, where) };
 }
 
-/** Entries with a greater id than `after`, oldest first. @param from a day in Zurich */
+/** Entries with a greater id than `after` up to that of `last`, oldest first. @param from a day in Zurich */
 export function listAuditEntriesAfter(
   db: Readable,
-  { after, from, count }: { after: number; from?: string | undefined; count: number },
+  { after, last, from, count }: { after: number; last: number; from?: string | undefined; count: number },
 ) {
   const since = from ? sql`${auditLog.at} >= ${from}::date::timestamp at time zone 'Europe/Zurich'` : undefined;
   return db
     .select()
     .from(auditLog)
-    .where(and(gt(auditLog.id, after), since))
+    .where(and(gt(auditLog.id, after), lte(auditLog.id, last), since))
     .orderBy(asc(auditLog.id))
     .limit(count);
 }

@@ -9,20 +9,20 @@ import { listAuditEntriesAfter } from './audit-log-queries.server.ts';
 
 const rowsPerRead = 1_000;
 
-/** Records the export, then streams the log as JSON lines, oldest first, with the export's own entry. */
+/** Records the export, then streams the log as JSON lines, oldest first, up to the export's own entry. */
 export async function exportAuditLog(
   { db }: Pick<Services, 'db'>,
   { email: actor }: Administrator,
   { from }: AuditExportRange,
 ): Promise<Readable> {
-  await db.transaction((tx) => recordAudit(tx, { actor, action: 'export', recordKind: 'audit-log', recordName: null }));
+  const last = await db.transaction((tx) =>
+    recordAudit(tx, { actor, action: 'export', recordKind: 'audit-log', recordName: null }),
+  );
   async function* lines() {
-    for (let after = 0; ; ) {
-      const rows = await listAuditEntriesAfter(db, { after, from, count: rowsPerRead });
+    for (let after = 0; after < last; ) {
+      const rows = await listAuditEntriesAfter(db, { after, last, from, count: rowsPerRead });
       yield rows.map((row) => `${JSON.stringify(z.parse(auditEntry, row))}\n`).join('');
-      const last = rows.at(-1);
-      if (!last || rows.length < rowsPerRead) return;
-      after = last.id;
+      after = rows.at(-1)?.id ?? last;
     }
   }
   return Readable.from(lines());

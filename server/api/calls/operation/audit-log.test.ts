@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { recordAudit } from '#domain/core/audit/audit-queries.server.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
+import { exportAuditLog } from '#domain/everything/audit-log/export-audit-log.server.ts';
 import { inNetwork } from '#platform/network/request-network.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
@@ -72,6 +74,14 @@ test('an entry has the shortened network of its request, also if a job completes
   const entry = { actor: 'site', action: 'live', recordKind: 'content-publications', recordName: null };
   await inNetwork('192.0.2.0/24', () => server.database.db.transaction((tx) => recordAudit(tx, entry)));
   expect(await entries()).toContain('content-publications live null');
+});
+
+test('an export ends with its own entry, also if others follow before it is read', async () => {
+  const entry = { actor: 'settings', action: 'change', recordKind: 'partners', recordName: null };
+  const lines = await exportAuditLog(server.services, account, {});
+  await server.database.db.transaction((tx) => recordAudit(tx, entry));
+  const exported = await text(lines);
+  expect(JSON.parse(exported.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ action: 'export' });
 });
 
 test('the log is exported as JSON lines, by administrators who signed in recently, and the export is in it', async () => {
