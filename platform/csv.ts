@@ -3,8 +3,11 @@
 /** Text, a number as written, or an empty cell. */
 export type CsvCell = string | null;
 
+const negativeNumber = /^-\d+(\.\d+)?$/;
+
 /** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
-const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const escapeFormula = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
 
 function cellText(cell: CsvCell): string {
   const text = escapeFormula(cell ?? '');

@@ -29,7 +29,7 @@ export interface CallRequest<Query = unknown, Body = unknown, Parameter extends 
   person: SignedInPerson | null;
   /** The signed-in user of the office, else null. Set in every officeCall; null in a programCall made with a token. */
   administrator: OfficePerson | null;
-  /** The signed-in user of a partner firm, else null. Set in every firmCall. */
+  /** The signed-in user of a partner firm, else null. Set in every partnerCall and partnerLeadCall. */
   firmPerson: FirmPerson | null;
   /** The program that presents a token; null for people. */
   reader: TokenReader | null;
