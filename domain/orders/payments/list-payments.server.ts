@@ -42,11 +42,14 @@ async function answerTransactions(db: Readable, rows: StatedTransaction[]): Prom
   }));
 }
 
+/** A number or reference in a text without blanks, where other digits may follow it: its six digits, and up to nine. */
+const namePattern = /((?:VM-\d{4}-|RF\d{2}VM\d{4})\d{6})\d{0,3}/g;
+
 /** Words of a payment that may refer to an order. */
 function namesIn({ paymentReference, message }: StatedTransaction['transaction']): string[] {
   const text = message.toUpperCase().replace(/\s/g, '');
   return [
     ...paymentReference.split(' ').filter(Boolean),
-    ...(text.match(/VM-\d{4}-\d{6,9}|RF\d{2}[A-Z\d]{1,21}/g) ?? []),
+    ...[...text.matchAll(namePattern)].flatMap(([longest, shortest = longest]) => [longest, shortest]),
   ];
 }

@@ -275,6 +275,17 @@ describe('an unclear payment waits with a proposal', () => {
     expect((await decide(payment.id, 'assign', { parts: payment.proposal.parts })).status).toBe(200);
   });
 
+  test('whose text goes on after the number or reference of a paid order, for its order', async () => {
+    const { orderNumber, reference } = await order();
+    await importFile({ statements: [[paymentOf('695.00', reference)]] });
+    for (const text of [`Retour ${orderNumber} 2026`, `Retour ${reference} Muster AG`]) {
+      const entry = paymentOf('695.00', '', { direction: 'DBIT' });
+      const parts = entry.parts.map((part) => ({ ...part, text }));
+      const { proposal } = await importWaitingPayment({ ...entry, parts });
+      expect(proposal).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
+    }
+  });
+
   test('300 and 395 for 695: the first waits, and the second is exactly the amount still open', async () => {
     const { reference, orderNumber } = await order();
     const first = await importWaitingPayment(paymentOf('300.00', reference));
