@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import net from 'node:net';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { usageCounts } from '#domain/usage/usage-table.server.ts';
+import { eventually } from '#tests/eventually.ts';
 import { testServer } from '#tests/test-server.ts';
 import { CallQueue } from '../api/work/call-queues.ts';
 
-const server = await testServer({ PUBLIC_URL: 'https://www.example.org' });
+const logged: string[] = [];
+const logTo = { write: (line: string) => void logged.push(line) };
+const server = await testServer({ PUBLIC_URL: 'https://www.example.org' }, { logTo });
 beforeEach(async () => {
   await server.storeUsage();
   await server.services.db.delete(usageCounts);
@@ -119,4 +123,32 @@ test('an order refused under overload is not counted as received, by the call or
   overload.mockRestore();
   expect([called.status, posted.status]).toEqual([503, 503]);
   expect(await counted()).toEqual({});
+});
+
+describe('a request whose sender leaves before its answer counts as nothing:', () => {
+  const head = (first: string) =>
+    `${first} HTTP/1.1\r\nHost: www.example.org\r\nUser-Agent: ${browser['user-agent']}\r\n`;
+  /** Sends a request, leaves, and waits until it is logged as unanswered. */
+  async function leaveAfter(request: string, route: string): Promise<void> {
+    net.connect(server.port, '127.0.0.1').end(request);
+    await eventually(() => logged.some((line) => line.includes(`"route":"${route}","status":0`)));
+  }
+
+  test('an order that is cut off', async () => {
+    const body = 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+    await leaveAfter(head('POST /api/study-orders') + body, '/api/study-orders');
+    expect(await counted()).toEqual({});
+  });
+
+  test('a page that waits for its data', async () => {
+    await server.services.contentChanged();
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin; lock table partners in access exclusive mode');
+      await leaveAfter(`${head('GET /media')}\r\n`, '/media');
+    } finally {
+      client.release(true);
+    }
+    expect(await counted()).toEqual({});
+  });
 });

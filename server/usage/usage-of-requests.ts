@@ -32,7 +32,9 @@ function countedHeadersOf({ headers }: IncomingMessage): CountedHeaders {
 }
 
 /** Whether a response is the whole file, or its first part: later parts aren't further downloads. */
-function isCounted({ statusCode }: ServerResponse, { headers }: IncomingMessage): boolean {
+function isCounted({ headersSent, statusCode }: ServerResponse, { headers }: IncomingMessage): boolean {
+  // The sender left before the answer.
+  if (!headersSent) return false;
   if (statusCode === 206) return /^bytes=0-/i.test(headers.range ?? '');
   return statusCode === 200 || statusCode === 304;
 }
@@ -86,7 +88,10 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
     follow(request: IncomingMessage, response: ServerResponse): void {
       const { method, url = '' } = request;
       if (method === 'POST' && url === '/api/study-orders') {
-        response.once('close', () => countOrder(request, response.statusCode));
+        response.once('close', () => {
+          // Otherwise the sender left before the order was complete.
+          if (response.headersSent || request.complete) countOrder(request, response.statusCode);
+        });
       }
       if (method !== 'GET') return;
       const counted = countedOf(url, content());
