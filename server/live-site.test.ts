@@ -56,3 +56,20 @@ test('a report goes public at its time, although the notification of that time f
   expect(await isPublic()).toBe(false);
   await eventually(isPublic);
 });
+
+test('a publication that fails is tried again after a pause, and goes live', async () => {
+  const failures = () => log.filter((line) => line.includes('due publications could not be published')).length;
+  await server.query(`
+    create function refuse_publication() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+    create trigger refuse_publication before update on content_publications
+      for each row execute function refuse_publication();
+    insert into content_publications (document, version_id, makes_current, due_at, state)
+      select document, version_id, false, now(), 'scheduled' from content_publications where document = 'about' limit 1`);
+  await server.query("select pg_notify('content_changed', 'another instance')");
+  await eventually(() => failures() > 0);
+  await server.query('select pg_sleep(0.3)');
+  expect(failures()).toBeLessThan(3);
+  await server.query('drop trigger refuse_publication on content_publications');
+  const scheduled = "select from content_publications where state = 'scheduled'";
+  await eventually(async () => (await server.query(scheduled)).length === 0);
+});

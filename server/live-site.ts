@@ -16,6 +16,8 @@ const maxTimerMs = 2 ** 31 - 1;
 const retryMs = 60_000;
 /** Pause before failed reloads and notifications are repeated. */
 const repeatMs = 5_000;
+/** Pause before a publication is tried again that failed, or isn't due yet by the database's clock. */
+const stillDueMs = 1_000;
 
 /** The services that exist before the site does. */
 export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
@@ -84,21 +86,23 @@ export class LiveSite {
     });
   }
 
-  async #onNotification(from?: string): Promise<void> {
+  async #onNotification(from?: string, pauseMs = 0): Promise<void> {
     // This site's own changes are already applied.
     if (from !== this.#id) await this.#refresh(from !== undefined);
     // One at a time, so that the timer is set by the call that has read the latest state.
-    await this.#scheduling.add(() => this.#schedulePublication());
+    await this.#scheduling.add(() => this.#schedulePublication(pauseMs));
   }
 
-  async #schedulePublication(): Promise<void> {
+  /** @param pauseMs before a publication that is already due */
+  async #schedulePublication(pauseMs: number): Promise<void> {
     const next = await this.#nextPublication().catch((error: Error) => {
       this.#warn(error, 'the next publication could not be read; trying again in a minute');
       return new Date(Date.now() + retryMs);
     });
     clearTimeout(this.#timer);
     if (!next) return;
-    const delayMs = Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, maxTimerMs);
+    const leftMs = next.getTime() - Date.now();
+    const delayMs = Math.min((leftMs > 0 ? leftMs : pauseMs) + 1, maxTimerMs);
     this.#timer = setTimeout(() => this.#publish(), delayMs).unref();
   }
 
@@ -124,9 +128,9 @@ export class LiveSite {
 
   async #publish(): Promise<void> {
     await goLiveWhenDue(this.services).catch((error: Error) =>
-      this.#warn(error, 'due publications could not be published; the sweep tries again'),
+      this.#warn(error, 'due publications could not be published; trying again'),
     );
-    await this.#onNotification();
+    await this.#onNotification(undefined, stillDueMs);
   }
 
   /** When a record, or a version of an edition, is published next. */
