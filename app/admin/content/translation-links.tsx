@@ -1,14 +1,19 @@
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { translationName, translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { languageName } from '#platform/language-names.ts';
 import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 
-/** The search parameters that open a document in the Studies tab. */
-export function documentParameters(document: string): Record<string, string> {
+/** The search parameters that open a document or translation in the Studies tab. */
+export function documentParameters(name: string): Record<string, string> {
+  const { document, language } = translationOf(name) ?? { document: name, language: undefined };
   const year = yearOfDocument(document);
-  return year === undefined ? { texts: document } : { edition: String(year) };
+  return {
+    ...(year === undefined ? { texts: document } : { edition: String(year) }),
+    ...(language && { language }),
+  };
 }
 
 /** '2 missing, 1 older, not published'; empty if there is nothing to do. */
@@ -30,7 +35,7 @@ export function TranslationLink({ state }: { state: TranslationState }) {
     <>
       <TabLink
         tab="studies"
-        parameters={{ ...documentParameters(document), language }}
+        parameters={documentParameters(translationName(document, language))}
         className={`${linkLook} inline-flex min-h-6 items-center`}
       >
         {languageName(language, 'en')}

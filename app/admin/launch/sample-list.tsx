@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
+import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
+import type { Samples } from '#domain/everything/samples/sample-answer.ts';
+import { languageName } from '#platform/language-names.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { documentParameters } from '../content/translation-links.tsx';
 import { kindName, tabOfKind } from '../record-kinds.ts';
@@ -13,6 +17,35 @@ const quoted = (texts: string[]) => {
   const more = texts.length - quotes.length;
   return [...quotes, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 };
+
+interface DocumentSamples extends Sampled {
+  translations: Sampled[];
+}
+type Sampled = Samples['documents'][number];
+
+/** Documents with their translations; `texts` is empty if only translations contain samples. */
+function byOriginal(documents: Sampled[]): DocumentSamples[] {
+  const originalOf = ({ document }: Sampled) => translationOf(document)?.document ?? document;
+  return [...Map.groupBy(documents, originalOf)].map(([document, found]) => ({
+    document,
+    texts: found.find((each) => each.document === document)?.texts ?? [],
+    translations: found.filter((each) => each.document !== document),
+  }));
+}
+
+/** The link to a translation, with its samples unless they follow those of the original. */
+function Translation({ document, texts, isQuoted }: Sampled & { isQuoted: boolean }) {
+  const language = translationOf(document)?.language ?? originalLanguage;
+  return (
+    <>
+      {', in '}
+      <TabLink tab="studies" parameters={documentParameters(document)}>
+        {languageName(language, 'en')}
+      </TabLink>
+      {isQuoted && `: ${quoted(texts)}`}
+    </>
+  );
+}
 
 /** The remaining samples: records to remove, addresses in records, texts to rewrite. */
 export function SampleList({ launch: { samples } }: { launch: Launch }) {
@@ -28,13 +61,22 @@ export function SampleList({ launch: { samples } }: { launch: Launch }) {
           </>
         )}
       </Group>
-      <Group title="Published texts that name samples" items={samples.documents}>
-        {({ document, texts }) => (
+      <Group title="Published texts that name samples" items={byOriginal(samples.documents)}>
+        {({ document, texts, translations }) => (
           <>
-            <TabLink tab="studies" parameters={documentParameters(document)}>
-              {englishDocumentTitle(document)}
-            </TabLink>
-            : {quoted(texts)}
+            {texts.length > 0 ? (
+              <>
+                <TabLink tab="studies" parameters={documentParameters(document)}>
+                  {englishDocumentTitle(document)}
+                </TabLink>
+                : {quoted(texts)}
+              </>
+            ) : (
+              englishDocumentTitle(document)
+            )}
+            {translations.map((translation) => (
+              <Translation key={translation.document} {...translation} isQuoted={texts.length === 0} />
+            ))}
           </>
         )}
       </Group>

@@ -4,7 +4,12 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { findRecords } from '../../core/records/record-queries.server.ts';
 import { hasSampleText, isSampleText } from '../../core/sample-value.ts';
 import { editionDocumentName } from '../../editions/documents/document-shapes.ts';
+import { listLiveVersions } from '../../editions/documents/publication-queries.server.ts';
+import { translatedTexts } from '../../editions/documents/translation-content.ts';
+import { translationOf } from '../../editions/documents/translation-name.ts';
+import { listVersionsById } from '../../editions/documents/version-queries.server.ts';
 import { listLiveEditions, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
+import { textPlaces } from '../../editions/translations/text-places.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import type { Samples } from './sample-answer.ts';
 import { sampleTextsOf } from './sample-texts.ts';
@@ -33,13 +38,28 @@ async function findSampleRecords(db: Readable, realNames: readonly string[]) {
   return { records: records.filter(isFound), leftovers: leftovers.filter(isFound) };
 }
 
-/** Live page texts and editions that contain samples. */
+/** Live page texts, editions and translations that contain samples. */
 async function findSampleDocuments(db: Readable, pages: PageTexts, realNames: readonly string[]) {
-  const live: [document: string, content: object][] = Object.entries(pages);
-  for (const edition of await listLiveEditions(db)) live.push([editionDocumentName(edition.facts.year), edition]);
+  const originals = new Map<string, object>(Object.entries(pages));
+  for (const edition of await listLiveEditions(db)) originals.set(editionDocumentName(edition.facts.year), edition);
+  const live = [...originals, ...(await listLiveTranslations(db, originals))];
   return live
     .map(([document, content]) => ({ document, texts: sampleTextsOf(document, content, realNames) }))
     .filter(({ texts }) => texts.length > 0);
+}
+
+/** The live translations by their names, with the texts of places that their originals still have. */
+async function listLiveTranslations(db: Readable, originals: ReadonlyMap<string, object>) {
+  const live = (await listLiveVersions(db)).filter(({ document }) => translationOf(document));
+  const versions = await listVersionsById(
+    db,
+    live.map(({ versionId }) => versionId),
+  );
+  return versions.map(({ document, content }): [string, object] => {
+    const original = translationOf(document)?.document ?? document;
+    const texts = translatedTexts(content);
+    return [document, textPlaces(original, originals.get(original)).map(({ id }) => texts[id]?.text)];
+  });
 }
 
 function versionOf(records: NamedRecords): string {

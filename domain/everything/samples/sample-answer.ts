@@ -9,7 +9,7 @@ export const samplesAnswer = z.object({
   records: z.array(z.object({ kind: z.string(), records: z.array(namedRecord) })),
   /** Real records that contain a sample, such as an address under example.org. */
   leftovers: z.array(z.object({ kind: z.string(), records: z.array(namedRecord) })),
-  /** Published documents ('legal', 'edition-2024') with the samples they contain. */
+  /** Published documents and translations ('legal', 'edition-2024', 'frame.fr') with the samples they contain. */
   documents: z.array(z.object({ document: z.string(), texts: z.array(z.string()) })),
 });
 export type Samples = z.infer<typeof samplesAnswer>;

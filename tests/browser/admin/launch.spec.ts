@@ -69,6 +69,20 @@ async function rewrite(
   const note = document.startsWith('edition') ? { note: 'Herausgeberin berichtigt' } : {};
   await call('POST', `/content/${document}/publish`, { revision, ...note });
 }
+
+/** Publishes every translation in the list of samples without them. */
+async function rewriteTranslations(request: APIRequestContext) {
+  const call = caller(request);
+  const { samples } = await call<{ samples: { documents: { document: string }[] } }>('GET', '/launch');
+  for (const name of samples.documents.map(({ document }) => document)) {
+    const address = `/content/${name.replace('.', '/translations/')}`;
+    const draft = await call<{ revision: number; content: object }>('GET', address);
+    const content = withoutSamples(draft.content);
+    const { revision } = await call<{ revision: number }>('PUT', address, { revision: draft.revision, content });
+    await call('POST', `${address}/publish`, { revision });
+  }
+}
+
 interface Rewritten {
   impressum?: { sections: { id: string }[] };
 }
@@ -169,6 +183,12 @@ test('an institute goes live by the list, from a fresh start to the first invoic
       const sections = (impressum?.sections ?? []).filter(({ id }) => id !== 'musterangaben');
       return { ...legal, impressum: { ...impressum, sections } };
     });
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    const footer = point(page, 'Samples').getByRole('listitem').filter({ hasText: 'Every page' });
+    await expect(footer).toContainText('in French: «Site web\u202f: Musteragentur»');
+    await footer.getByRole('link', { name: 'French' }).click();
+    await expect(page.getByRole('heading', { name: 'Every page: navigation, footer, news in French' })).toBeVisible();
+    await rewriteTranslations(page.request);
     await page.getByRole('tab', { name: 'Overview' }).click();
     await isDone(page, 'Samples');
     await isDone(page, 'Contact');
