@@ -2,7 +2,6 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { networkOfRequest } from '#platform/network/request-network.server.ts';
-import { isUuid } from '#platform/uuid.ts';
 import { user } from '../accounts/user-table.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
@@ -35,18 +34,18 @@ export const signInRecord = ({ id, name }: { id: string; name: string | null }) 
 export const accountKinds = ['accounts', signIns];
 
 /** @returns the id of the entry */
-export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry }: AuditEntry): Promise<number> {
+export async function recordAudit(tx: Transaction, { firmId, ...entry }: AuditEntry): Promise<number> {
   const isActor = eq(user.email, entry.actor);
   const actorName = tx
     .select({ name: sql`nullif(${user.name}, ${user.email})` })
     .from(user)
     .where(isActor);
   const firmOfActor = tx.select({ firmId: user.firmId }).from(user).where(isActor);
-  const isAccount = accountKinds.includes(entry.recordKind) && recordId ? eq(user.id, recordId) : sql`false`;
+  const isAccount =
+    accountKinds.includes(entry.recordKind) && entry.recordId ? eq(user.id, entry.recordId) : sql`false`;
   const firmOfAccount = tx.select({ firmId: user.firmId }).from(user).where(isAccount);
   const stored = await tx
     .insert(auditLog)
-    // Ids of accounts of the first releases aren't uuids and are omitted.
     .values({
       ...entry,
       actorName: sql`(${actorName})`,
@@ -54,7 +53,6 @@ export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry 
       isByFirm: sql`(${firmOfActor}) is not null`,
       // No request causes a scheduled publication, though one may have set the timer that runs it.
       network: entry.actor === 'site' ? null : networkOfRequest(),
-      ...(recordId && isUuid(recordId) && { recordId }),
     })
     .returning({ id: auditLog.id });
   return onlyRow(stored).id;
