@@ -82,7 +82,7 @@ async function findOldFiles(directory: string, now: Date, keptForMs: number): Pr
   for (const name of await readdir(directory).catch(() => [])) {
     const file = path.join(directory, name);
     const written = await stat(file).catch(() => undefined);
-    if (written && now.getTime() - written.mtimeMs > keptForMs) old.push(file);
+    if (written?.isFile() && now.getTime() - written.mtimeMs > keptForMs) old.push(file);
   }
   return old;
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -148,6 +148,14 @@ test('mails with account links are removed after 44 days, contents of sent mails
   expect((await left()).map(({ kind }) => kind)).toContain('password-reset');
   await applyRetention(services, { now: later({ days: 45 }) });
   expect((await left()).map(({ kind }) => kind)).not.toContain('password-reset');
+});
+
+test('a directory in the outbox stays, and its age fails nothing', async () => {
+  const kept = path.join(services.settings.dataDir, 'outbox', 'aufbewahrt');
+  await mkdir(kept, { recursive: true });
+  const { removed } = await applyRetention(services, { now: later({ days: 31 }) });
+  expect(removed['mail files of the outbox after 30 days']).toBe(0);
+  expect(await outbox()).toEqual(['aufbewahrt']);
 });
 
 test('a dry run reports the figures of a real run and removes nothing', async () => {
