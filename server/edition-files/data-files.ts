@@ -36,8 +36,8 @@ function valueSheet(rows: readonly DataRow[], columns: readonly string[]): Sheet
 /** Numbers stay numbers, with the format that the text had: '42%' is 0.42 shown as 42%. */
 function tableCell(text: string): Cell {
   // Accepts the formats of all languages: "1'009", '1 009', '5,61', '42 %'. Three digits follow a thousands separator.
-  const plain = text.replace(/(?<=\d)['\u202f](?=\d{3})|(?<=^\d{1,3}),(?=\d{3}$)|\u202f(?=%)/g, '');
-  const match = /^(\d+)(?:[.,](\d+))?(%?)$/.exec(plain);
+  const plain = text.replace(/(?<=\d)['\u202f](?=\d{3})|(?<=^-?\d{1,3}),(?=\d{3}(?:\.|$))|\u202f(?=%)/g, '');
+  const match = /^(-?\d+)(?:[.,](\d+))?(%?)$/.exec(plain);
   if (!match) return { value: text, align: 'right' };
   const decimals = match[2]?.length ?? 0;
   const number = Number(`${match[1]}.${match[2] ?? 0}`);

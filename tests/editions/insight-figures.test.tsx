@@ -175,6 +175,16 @@ test('the workbook holds every figure of the edition, as numbers', async () => {
   });
 });
 
+test.each(languages)('a change below zero is a number in the workbook and the CSV in %s', async (language) => {
+  const changed = structuredClone(edition);
+  const [card] = changed.insightCards;
+  const [figure] = figuresIn(card?.chart);
+  Object.assign(figure ?? {}, { value: -1234.5, unit: 'score', decimals: 1, isChange: true });
+  const sheets = unzipSync(await dataWorkbook(changed, language));
+  expect(new TextDecoder().decode(sheets['xl/worksheets/sheet3.xml'])).toContain('<v>-1234.5</v>');
+  expect(dataCsv(editionDataRows(changed, germanDataWords), germanDataWords)).toContain(';-1234.5;');
+});
+
 test('the tables of the edition have every figure of it', () => {
   const listed = editionDataRows(edition, germanDataWords).map(({ figure }) => figure?.key);
   const keys = Object.entries(edition2024.figures).flatMap(([group, named]) =>
