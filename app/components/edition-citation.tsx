@@ -1,5 +1,6 @@
-import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { Island } from '../island.tsx';
 import { CitationCard } from './citation-card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PublishedContent } from '#domain/editions/live-content/page-link.ts';
-import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
 import { localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';

@@ -1,5 +1,6 @@
 import type { InsightCard } from '#content/schemas.ts';
-import { findEdition, type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import { findEdition, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import type { Language } from '#platform/languages.ts';
 import type { PageRequest } from '../page-request.ts';
 

@@ -15,6 +15,10 @@ export interface PublishedVersion {
   noteTranslations?: Partial<Record<OtherLanguage, string>>;
 }
 
+/** The shown version of an edition, the last of its versions. */
+export const versionOf = ({ versions }: { versions: readonly PublishedVersion[] }) =>
+  versions.at(-1) as PublishedVersion;
+
 /** The note in a language, or in German. */
 export function noteIn({ note, noteTranslations }: PublishedVersion, language: Language) {
   const translated = language === originalLanguage ? undefined : noteTranslations?.[language];

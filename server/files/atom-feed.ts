@@ -1,9 +1,9 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import { type TranslatedText, translatedText } from '#domain/core/records/translated-text.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { correctionsOf, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
+import { correctionsOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
-import { noteIn } from '#domain/insights/published-version.ts';
+import { noteIn, versionOf } from '#domain/insights/published-version.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';

@@ -1,8 +1,9 @@
 import { canonicalPath, routes } from '#app/routes.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { contactAddress, editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { dayMs } from '#platform/durations.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 

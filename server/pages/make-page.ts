@@ -5,12 +5,8 @@ import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes
 import type { ApiCall } from '#domain/core/api-call.ts';
 import { type LoadedVersion, withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import {
-  type CurrentSite,
-  findEdition,
-  type SiteContent,
-  versionOf,
-} from '#domain/editions/live-content/site-content.ts';
+import { type CurrentSite, findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import type { DatabaseAddress } from '#platform/database/database.server.ts';
 import { type Language, languageDetails, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';

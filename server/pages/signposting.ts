@@ -2,7 +2,7 @@ import { shownInsights } from '#app/insights/shown-insights.ts';
 import type { PageRequest } from '#app/page-request.ts';
 import type { InsightCard } from '#content/schemas.ts';
 import { pageLink } from '#domain/editions/live-content/page-link.ts';
-import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import {
   allValuesAddress,
   csvMetadataAddress,
@@ -14,6 +14,7 @@ import {
   insightFile,
 } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { localPath } from '#platform/languages.ts';
 
 interface TypedLink {

@@ -1,8 +1,9 @@
 import type { InsightCard } from '#content/schemas.ts';
-import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { ChartPatterns } from '../chart-figure.tsx';
 import { InsightArticle } from '../insight-article.tsx';

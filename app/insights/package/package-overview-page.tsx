@@ -1,9 +1,10 @@
-import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import { noteText } from '#domain/insights/note-text.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { FormattedText } from '../../components/formatted-text.tsx';

@@ -43,9 +43,6 @@ export interface CurrentSite {
   content(language?: Language): SiteContent;
 }
 
-/** The shown version of an edition. */
-export const versionOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versions.at(-1) as PublishedVersion;
-
 /** The versions that corrected an edition, oldest first. */
 export const correctionsOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versions.slice(1);
 

@@ -1,8 +1,9 @@
 import type { Services } from '#platform/services.server.ts';
 import { allValuesAddress, editionDownloads } from '../../insights/insight-files.ts';
+import { versionOf } from '../../insights/published-version.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import { findVersionId, insertEditionFiles, listFileAddresses } from '../documents/edition-file-queries.server.ts';
-import { type LiveEdition, type SiteContent, versionOf } from '../live-content/site-content.ts';
+import type { LiveEdition, SiteContent } from '../live-content/site-content.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
 /** Whether a path without a language is that of a One-Pager or of Selected Insights. */

@@ -6,10 +6,11 @@ import { insightDataRows } from '../insight-data-rows.ts';
 import { commaCsvAddress, insightFile } from '../insight-files.ts';
 import { hasValues } from '../insight-values.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
+import { versionOf } from '../published-version.ts';
 import { download } from './dataset-download.ts';
 import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
 import { datasetProperties } from './dataset-properties.ts';
-import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
+import type { DatasetSource, Node } from './dataset-source.ts';
 
 /** Properties of units in schema.org, in addition to their names. */
 export const scales: Partial<Record<Unit, Node>> = {
@@ -44,7 +45,7 @@ export function cardDataset(source: DatasetSource, card: InsightCard): Node | un
     '@context': 'https://schema.org',
     ...cardNode(source, card),
     ...datasetProperties(source),
-    citation: insightCitation(card, edition.citation, { language, publicUrl, version: shownVersion(source) }).text,
+    citation: insightCitation(card, edition.citation, { language, publicUrl, version: versionOf(source) }).text,
     keywords: [...dataCatalogueWords(language).keywords, card.title],
     variableMeasured: cardVariables(source, card),
     distribution: [

@@ -2,9 +2,9 @@ import type { Edition } from '#content/schemas.ts';
 import { languageDetails } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
-import { publicationDay } from '../published-version.ts';
+import { publicationDay, versionOf } from '../published-version.ts';
 import { at } from './dataset-download.ts';
-import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
+import type { DatasetSource, Node } from './dataset-source.ts';
 
 const organization = ({ citation }: Edition): Node => ({
   '@type': 'CollegeOrUniversity',
@@ -36,7 +36,7 @@ export function catalogue({ publicUrl, language }: Pick<DatasetSource, 'publicUr
 /** Properties that editions and cards share. */
 export function datasetProperties(source: DatasetSource): Node {
   const { edition, versions, institution, language } = source;
-  const version = shownVersion(source);
+  const version = versionOf(source);
   const { facts } = edition;
   const words = dataWords(language);
   return {

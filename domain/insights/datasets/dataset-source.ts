@@ -19,5 +19,3 @@ export interface DatasetSource {
   /** The site's description of the study. */
   description: string;
 }
-
-export const shownVersion = ({ versions }: Pick<DatasetSource, 'versions'>) => versions.at(-1) as PublishedVersion;

@@ -6,11 +6,12 @@ import { insightDataRows } from '../insight-data-rows.ts';
 import { allValuesAddress, dataPackageAddress, editionDownloads, insightArchive } from '../insight-files.ts';
 import { hasValues } from '../insight-values.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
+import { versionOf } from '../published-version.ts';
 import { scales } from './card-dataset.ts';
 import { download } from './dataset-download.ts';
 import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
 import { catalogue, datasetProperties } from './dataset-properties.ts';
-import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
+import type { DatasetSource, Node } from './dataset-source.ts';
 
 /** One entry per card and unit. */
 function editionVariables({ edition, language }: DatasetSource): Node[] {
@@ -38,7 +39,7 @@ export function editionDataset(source: DatasetSource): Node {
     '@context': 'https://schema.org',
     ...editionNode(source),
     ...datasetProperties(source),
-    citation: editionCitationText(edition, { language, publicUrl, version: shownVersion(source) }),
+    citation: editionCitationText(edition, { language, publicUrl, version: versionOf(source) }),
     keywords: [...dataCatalogueWords(language).keywords, ...cards.map(({ title }) => title)],
     variableMeasured: editionVariables(source),
     distribution: [

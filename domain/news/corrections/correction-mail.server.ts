@@ -4,9 +4,8 @@ import type { Services } from '#platform/services.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { type LoadedVersion, loadPublishedVersion } from '../../editions/live-content/load-published-version.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
-import { versionOf } from '../../editions/live-content/site-content.ts';
 import { insightAddress } from '../../insights/insight-files.ts';
-import { noteIn, versionInSentence } from '../../insights/published-version.ts';
+import { noteIn, versionInSentence, versionOf } from '../../insights/published-version.ts';
 import { parseCardKey } from '../card-key.ts';
 import {
   findSubscriber,

@@ -3,7 +3,6 @@ import { datasetSource } from '#app/insights/edition-dataset-source.ts';
 import type { packagePages } from '#app/insights/package/package-pages.tsx';
 import type { Edition } from '#content/schemas.ts';
 import type { EditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
-import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import {
   findPackage,
@@ -15,6 +14,7 @@ import type { StoreFiles } from '#domain/editions/publication/store-files.server
 import { listRecordedFiles, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
 import { fileNameOf, isPackaged, packageName, packageStyles } from '#domain/insights/package/package-layout.ts';
 import { packageAbove, packageTexts } from '#domain/insights/package/package-texts.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type PackageEntry, pack } from './pack.ts';

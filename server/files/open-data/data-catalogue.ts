@@ -1,12 +1,7 @@
 /** Editions with a licence, as opendata.swiss harvests them: DCAT-AP CH 2 (https://www.dcat-ap.ch/releases/2.0/). */
 import { DataFactory, type Quad, type Quad_Object, type Quad_Subject } from 'n3';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import {
-  findEdition,
-  type LiveEdition,
-  type SiteContent,
-  versionOf,
-} from '#domain/editions/live-content/site-content.ts';
+import { findEdition, type LiveEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { datasetIdentifier } from '#domain/insights/datasets/dataset-nodes.ts';
 import {
   allValuesAddress,
@@ -18,6 +13,7 @@ import {
 } from '#domain/insights/insight-files.ts';
 import { dataCatalogueWords } from '#domain/insights/open-data/data-catalogue-words.ts';
 import { swissTermsOf } from '#domain/insights/open-data/licences.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 
 const { namedNode, literal, blankNode, quad } = DataFactory;

@@ -2,13 +2,9 @@ import { canonicalPath, findRoute } from '#app/routes.ts';
 import type { InsightCard } from '#content/schemas.ts';
 import { withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import {
-  type CurrentSite,
-  findEdition,
-  type LiveEdition,
-  versionOf,
-} from '#domain/editions/live-content/site-content.ts';
+import { type CurrentSite, findEdition, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
+import { versionOf } from '#domain/insights/published-version.ts';
 import type { Language } from '#platform/languages.ts';
 import { readAddress } from '../../listening/request-address.ts';
 import type { EditionVersions } from '../../pages/edition-versions.ts';
