@@ -1,3 +1,4 @@
+import { references } from '#content/resolve-edition.ts';
 import {
   type DraftFigure,
   type DraftValue,
@@ -9,7 +10,7 @@ import {
   isLeftOut,
 } from '#domain/editions/values/edition-draft.ts';
 import { useContentField, useDraftFields } from '../content/draft/draft-fields.ts';
-import { withEntered } from '../content/fields/figure-keys.ts';
+import { isUsed, withEntered } from '../content/fields/figure-keys.ts';
 
 export type CardPath = `insightCards.${number}`;
 export type ChartPath = `${CardPath}.chart`;
@@ -18,19 +19,34 @@ export type ChartPath = `${CardPath}.chart`;
 export function useEdition() {
   const { content, read, change } = useDraftFields();
   const draft = editionDraft(content);
+  const current = (): EditionDraft => editionDraft(read(''));
   const changeFigure = (key: string, figure: DraftFigure | undefined) => change(`figures.${key}`, figure);
   return {
     draft,
     /** Whether `current` leaves out what the document has at a path, which would be lost by writing there. */
     leavesOut: (path: EditionPath) => isLeftOut(read(''), path),
     /** The current draft, which may be newer than the last render. */
-    current: (): EditionDraft => editionDraft(read('')),
+    current,
     change: <Path extends EditionPath>(path: Path, value: DraftValue<Path>) => change(path, value),
     /** Undefined removes the figure. */
     changeFigure,
+    /**
+     * Removes the figures of a removed row or card that have no value and are used nowhere else: the check would ask for their values.
+     * @returns a function that restores them
+     */
+    dropEmptyFigures(removed: unknown): () => void {
+      const dropped = references(removed).flatMap(({ key }) => {
+        const figure = draftFigure(current(), key);
+        return figure && typeof figure.value !== 'number' && !isUsed(key, current()) ? [{ key, figure }] : [];
+      });
+      for (const { key } of dropped) changeFigure(key, undefined);
+      return () => {
+        for (const { key, figure } of dropped) if (!draftFigure(current(), key)) changeFigure(key, figure);
+      };
+    },
     /** Sets the value of an existing figure as it was typed. */
     enterValue(key: string, written: string): void {
-      const figure = draftFigure(editionDraft(read('')), key);
+      const figure = draftFigure(current(), key);
       if (figure) changeFigure(key, withEntered(figure, written));
     },
   };

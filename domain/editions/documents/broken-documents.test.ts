@@ -185,3 +185,9 @@ test('an unused figure is a warning, also if its key begins like another', () =>
 test('the published edition has no errors', () => {
   expect(checkDocument('edition-2024', edition2024).filter(({ level }) => level === 'error')).toEqual([]);
 });
+
+test('a card whose address is still that of a new card has a warning', () => {
+  const path = 'insightCards.0.slug';
+  const found = checkDocument('edition-2024', withValue(edition2024, path, 'karte-1'));
+  expect(found).toContainEqual({ path, level: 'warning', message: expect.stringContaining('it is cited') });
+});

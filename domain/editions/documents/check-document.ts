@@ -74,6 +74,10 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
     const report = (field: string, message: string) => found.push(error(`insightCards.${index}.${field}`, message));
     const { chart, slug, formerSlugs = [], published, highlight = [] } = card;
     if (card.id !== index + 1) report('id', `Number the cards without gaps: this one is ${index + 1}.`);
+    if (/^karte-\d+$/.test(slug)) {
+      const advice = 'Name the address after the card, before it is published: it is cited, and stays.';
+      found.push(warning(`insightCards.${index}.slug`, advice));
+    }
     if (isTaken(slug)) report('slug', 'Choose another slug: a card has, or had, this one.');
     for (const former of formerSlugs.filter((name) => name !== slug && isTaken(name))) {
       report('formerSlugs', `Remove «${former}»: another card has, or had, this name.`);

@@ -54,3 +54,14 @@ test('a figure of the year before that differs from what its edition published h
     },
   ]);
 });
+
+test('a number of editions that contradicts the number of the edition has a warning', () => {
+  const facts = { ...edition2024.facts, editionNumber: 5 };
+  expect(figureFindings(2024, { ...edition2024, facts }, undefined)).toEqual([
+    {
+      path: 'figures.study.editions.value',
+      message: 'Check this value: the number of the edition is 5.',
+      level: 'warning',
+    },
+  ]);
+});

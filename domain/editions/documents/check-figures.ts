@@ -40,6 +40,16 @@ function baseFindings(figures: KeyedFigures, content: unknown): Finding[] {
   );
 }
 
+/** Finds numbers of editions, such as that on the page Über uns, that contradict the edition's own number. */
+function editionCountFindings(figures: KeyedFigures, content: unknown): Finding[] {
+  const number = valueAt(content, 'facts.editionNumber');
+  return figures.flatMap(([key, { unit, value }]) =>
+    unit === 'editions' && typeof number === 'number' && value !== number
+      ? [warning(`figures.${key}.value`, `Check this value: the number of the edition is ${number}.`)]
+      : [],
+  );
+}
+
 /** Finds figures of the year before ('premiums.health2024') that differ from what its edition published ('premiums.health'). */
 function copyFindings(figures: KeyedFigures, before: EditionDocument): Finding[] {
   const { year } = before.facts;
@@ -67,6 +77,7 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
     ...ofValues,
     ...decimalFindings(figures),
     ...baseFindings(figures, content),
+    ...editionCountFindings(figures, content),
     ...(before ? copyFindings(figures, before) : []),
   ];
 }

@@ -63,7 +63,7 @@ export function CardsSection() {
 }
 
 function CardList({ cards }: { cards: readonly DraftCard[] }) {
-  const { current, leavesOut, change } = useEdition();
+  const { current, leavesOut, change, dropEmptyFigures } = useEdition();
   const undoAt = useUndo();
   const currentTopics = () => current().navigatorSections ?? [];
   const list = useRef<HTMLDivElement>(null);
@@ -95,6 +95,7 @@ function CardList({ cards }: { cards: readonly DraftCard[] }) {
     if (!card) return;
     const topics = currentTopics();
     arrange(cards.toSpliced(index, 1));
+    const restoreFigures = dropEmptyFigures(card);
     focusCard(Math.min(index, cards.length - 2));
     const restore = () => {
       const others = current().insightCards ?? [];
@@ -108,6 +109,7 @@ function CardList({ cards }: { cards: readonly DraftCard[] }) {
       });
       change('navigatorSections', topicsWithCard);
       arrange(others.toSpliced(index, 0, restored));
+      restoreFigures();
       focusCard(index);
       return true;
     };

@@ -2,7 +2,7 @@ import { counted } from '../../../workspace/list/counted.ts';
 import { FigureKeySelect } from '../../content/fields/figure-key-field.tsx';
 import { type CardPath, type ChartPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
-import { readPastedTable } from '../figures/pasted-table.ts';
+import { readPastedTable, targetRows } from '../figures/pasted-table.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { useUndoablePaste } from '../figures/use-undoable-paste.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
@@ -20,7 +20,7 @@ interface GroupValuesProps {
 /** Labels with their values; a table from a spreadsheet can be pasted into any value. */
 export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { value, current, change, error } = useEditionField(path);
-  const { change: changeField, enterValue } = useEdition();
+  const { draft, change: changeField, enterValue } = useEdition();
   const entries = value ?? [];
   const figures = useNewFigures(cardPath);
   const pasteUndoably = useUndoablePaste(path);
@@ -40,18 +40,21 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
     }
   };
   const paste = (text: string, from: number) => {
-    const table = readPastedTable(text);
+    const table = readPastedTable(text, [Number(draft.facts?.year)]);
     if (!table) return false;
     pasteUndoably(() => {
+      const known = currentRows().map(({ label }) => label);
+      const targets = targetRows(table, known, from);
       for (const [offset, [written = '']] of table.rows.entries()) {
-        const entry = currentRows()[from + offset];
+        const index = targets[offset] ?? 0;
+        const entry = currentRows()[index];
         const label = table.labels?.[offset];
         if (!entry) {
-          add(label ?? `Zeile ${from + offset + 1}`, written);
+          add(label ?? `Zeile ${index + 1}`, written);
           continue;
         }
-        if (label) changeField(`${path}.${from + offset}.label`, label);
-        write(from + offset, written);
+        if (label) changeField(`${path}.${index}.label`, label);
+        write(index, written);
       }
       return table.rows.some((row) => row.length > 1)
         ? 'Only the first column of values was pasted'
@@ -81,6 +84,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                     index={index}
                     label={label ?? ''}
                     onChange={(changed) => changeField(`${path}.${index}.label`, changed)}
+                    onPaste={(text) => paste(text, index)}
                   />
                 </td>
                 <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${index}.figure`}>

@@ -4,7 +4,7 @@ import { counted } from '../../../workspace/list/counted.ts';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
-import { readPastedTable } from '../figures/pasted-table.ts';
+import { readPastedTable, targetRows } from '../figures/pasted-table.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { useUndoablePaste } from '../figures/use-undoable-paste.ts';
 
@@ -60,13 +60,15 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
   const addRow = (label: string) => change([...currentRows(), { label, values: years.map(() => null) }]);
   /** Writes a copied table from a cell on, and adds the rows it lacks. @returns false if the text is no table */
   const paste = (text: string, index: number, column: number) => {
-    const table = readPastedTable(text);
+    const table = readPastedTable(text, years);
     if (!table) return false;
     const columnOf = (step: number) => (table.years ? years.indexOf(table.years[step] ?? Number.NaN) : column + step);
     pasteUndoably(() => {
       let ignored = false;
+      const known = currentRows().map(({ label }) => label);
+      const targets = targetRows(table, known, index);
       for (const [offset, cells] of table.rows.entries()) {
-        const at = index + offset;
+        const at = targets[offset] ?? 0;
         const label = table.labels?.[offset];
         const row = currentRows()[at];
         if (!row) addRow(label ?? `Zeile ${at + 1}`);

@@ -7,6 +7,7 @@ import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { useUndo } from '../../content/draft/use-undo.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
+import { useEdition } from '../edition-fields.ts';
 
 /** Column headings of a table of values; the last column has the buttons that move or remove rows. */
 export function HeadRow({ heads }: { heads: readonly (string | number)[] }) {
@@ -28,15 +29,20 @@ interface RowLabelProps {
   index: number;
   label: string;
   onChange: (label: string) => void;
+  /** @returns whether the text was a table and was written into the rows from this one on */
+  onPaste: (text: string) => boolean;
 }
 
-export function RowLabel({ index, label, onChange }: RowLabelProps) {
+export function RowLabel({ index, label, onChange, onPaste }: RowLabelProps) {
   return (
     <input
       aria-label={`Label of row ${index + 1}`}
       lang="de"
       value={label}
       onChange={({ target }) => onChange(target.value)}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+      }}
       className={inputLook}
     />
   );
@@ -52,6 +58,7 @@ interface RowStepsProps {
 /** Buttons that move a row with its focus, or remove it with an undo. */
 export function RowSteps({ path, name, index }: RowStepsProps) {
   const { read, change } = useDraftFields();
+  const { dropEmptyFigures } = useEdition();
   const undoAt = useUndo();
   const currentRows = () => listIn(read(path));
   const steps = useRef<HTMLDivElement>(null);
@@ -68,7 +75,11 @@ export function RowSteps({ path, name, index }: RowStepsProps) {
     const beside = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
     (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
     change(path, currentRows().toSpliced(index, 1));
-    const restore = (now: string) => change(now, listIn(read(now)).toSpliced(index, 0, ...removed));
+    const restoreFigures = dropEmptyFigures(removed);
+    const restore = (now: string) => {
+      change(now, listIn(read(now)).toSpliced(index, 0, ...removed));
+      restoreFigures();
+    };
     notifyRemoved('Row removed', undoAt(path, restore, 'The row was not restored: the chart has changed since'));
   };
   return (

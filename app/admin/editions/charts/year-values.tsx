@@ -27,7 +27,12 @@ export function YearValues({ cardPath, list }: { cardPath: CardPath; list: YearR
             {rows.map(({ label, values }, index) => (
               <tr key={index} data-field={`${path}.${index}`} className="border-rule border-b">
                 <td className="min-w-44 py-1.5 pr-2 align-top">
-                  <RowLabel index={index} label={label ?? ''} onChange={(changed) => rename(index, changed)} />
+                  <RowLabel
+                    index={index}
+                    label={label ?? ''}
+                    onChange={(changed) => rename(index, changed)}
+                    onPaste={(text) => paste(text, index, 0)}
+                  />
                 </td>
                 {years.map((year, column) => {
                   const key = values?.[column];

@@ -25,7 +25,7 @@ export function FiguresSection() {
   }, [added]);
   /** Writes a pasted column into the figures, one below the other. */
   const paste = (text: string, keys: string[]) => {
-    const table = readPastedTable(text);
+    const table = readPastedTable(text, [Number(current().facts?.year)]);
     if (!table) return false;
     pasteUndoably(() => {
       const written = table.rows.slice(0, keys.length);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPastedTable } from './pasted-table.ts';
+import { readPastedTable as readTable, targetRows } from './pasted-table.ts';
+
+const readPastedTable = (text: string, chartYears: number[] = []) => readTable(text, chartYears);
 
 test('a column and a table with labels are read, a single cell is no table', () => {
   expect(readPastedTable("42 %\n1'009\n")).toEqual({ labels: null, rows: [['42 %'], ["1'009"]], years: null });
@@ -40,4 +42,20 @@ test('years in headings name their columns', () => {
 
 test('a heading over one column is left out', () => {
   expect(readPastedTable('Anteil\n42\n23')?.rows).toEqual([['42'], ['23']]);
+});
+
+test.each([
+  ['Phase\t2023\t2025\nmehr\t4.1\t4.2', ['mehr'], [2023, 2025]],
+  ['2024\t2025\n4.1\t4.2', null, [2024, 2025]],
+  ['Befragte\t2013\t2013\nmehr\t4.1\t4.2', ['Befragte', 'mehr'], null],
+  ['Befragte\t1003\t2024\nmehr\t4.1\t4.2', ['Befragte', 'mehr'], null],
+])('years of the chart in the first row of %j are headings', (text, labels, years) =>
+  expect(readPastedTable(text, [2024, 2025])).toMatchObject({ labels, years }),
+);
+
+test('labels of the chart lead to their rows, others to the rows from the cell on', () => {
+  const rowsOf = (text: string) => targetRows(readPastedTable(text) as never, ['mehr', 'weniger', 'gleich'], 1);
+  expect(rowsOf('gleich\t1\nmehr\t2')).toEqual([2, 0]);
+  expect(rowsOf('gleich\t1\nanders\t2')).toEqual([1, 2]);
+  expect(rowsOf('1\n2')).toEqual([1, 2]);
 });

@@ -11,9 +11,14 @@ export interface PastedTable {
 
 const year = /\b(19|20)\d\d\b/g;
 
-/** Whether a row names the columns: words without other digits than a year, or years beside an empty corner. */
-function isHeading([corner = '', ...others]: string[]): boolean {
+/** Whether a row names the columns: words without other digits than a year, years beside an empty corner, or years of the chart. */
+function isHeading([corner = '', ...others]: string[], chartYears: readonly number[]): boolean {
   const names = others.length > 0 ? others : [corner];
+  const cornerYears = others.length > 0 && readValue(corner).kind === 'unreadable' ? [] : [corner];
+  const yearCells = [...cornerYears, ...others];
+  const areYears =
+    yearCells.every((cell) => /^(19|20)\d\d$/.test(cell)) && new Set(yearCells).size === yearCells.length;
+  if (areYears && yearCells.some((cell) => chartYears.includes(Number(cell)))) return true;
   return names.every(
     (name) =>
       !/\d/.test(name.replace(year, '')) &&
@@ -22,13 +27,16 @@ function isHeading([corner = '', ...others]: string[]): boolean {
   );
 }
 
-/** A pasted table without its headings; null if the text is a single cell. */
-export function readPastedTable(text: string): PastedTable | null {
+/**
+ * A pasted table without its headings; null if the text is a single cell.
+ * @param chartYears the years of the chart, which are headings in the first row and not values
+ */
+export function readPastedTable(text: string, chartYears: readonly number[]): PastedTable | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   const [first = [], ...others] = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   if (others.length === 0 && first.length === 1) return null;
   const hasValues = others.some((row) => row.some((cell) => readValue(cell).kind === 'value'));
-  const cells = hasValues && isHeading(first) ? others : [first, ...others];
+  const cells = hasValues && isHeading(first, chartYears) ? others : [first, ...others];
   const isWords = cells.every(([first = '', ...others]) => others.length > 0 && readValue(first).kind === 'unreadable');
   const headings = cells.length === others.length ? first.slice(isWords ? 1 : 0) : [];
   const named = headings.map((heading) => Number(heading.match(year)?.[0]));
@@ -36,4 +44,10 @@ export function readPastedTable(text: string): PastedTable | null {
   return isWords
     ? { labels: cells.map(([first = '']) => first), rows: cells.map((row) => row.slice(1)), years }
     : { labels: null, rows: cells, years };
+}
+
+/** The index of the row that gets each pasted row: the row with its label if the chart has all labels, else one after the other. */
+export function targetRows({ labels, rows }: PastedTable, known: readonly unknown[], from: number): number[] {
+  const labelled = labels?.map((label) => known.indexOf(label));
+  return labelled?.every((index) => index >= 0) ? labelled : rows.map((_, offset) => from + offset);
 }
