@@ -150,6 +150,9 @@ test('an order in French: page, mails, invoice, buyer’s page, report, correcti
   await expect(details.getByRole('region', { name: 'The buyer proposes a correction' })).toContainText(person.firm);
   await expectAccessible(page);
   await details.getByRole('button', { name: 'Accept correction' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Accept correction?' });
+  await expect(question).toContainText('a corrected invoice replaces it');
+  await question.getByRole('button', { name: 'Accept correction' }).press('Enter');
   await expect(toast(page, 'The corrected invoice is on its way')).toBeVisible();
   await expect(details.getByRole('region', { name: 'The buyer proposes a correction' })).toBeHidden();
   const correction = await mailTo(to, /^Facture corrigée relative à la commande VM-/);

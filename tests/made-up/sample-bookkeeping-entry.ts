@@ -12,6 +12,7 @@ export const sampleEntry = (changes: Partial<BookkeepingEntry> = {}): Bookkeepin
   vat: [],
   reference: null,
   recordedBy: null,
+  isFromBank: false,
   note: null,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { mayDo, type Permission } from '#domain/core/accounts/roles.ts';
 import { listAssigneesCall } from '#domain/core/follow-up/assignee-calls.ts';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { controlLook } from '../../components/ui/field.tsx';
@@ -19,13 +20,16 @@ interface FollowUpFieldsProps<Row extends EditableRecord & FollowedUp> {
   calls: Pick<RecordCalls<Row, unknown, Partial<FollowedUp>>, 'list' | 'change'>;
   record: Row;
   run: Run;
+  /** What the assignee must be allowed to do. */
+  permission: Permission;
 }
 
 /** Due date and assignee of a message or order. Each is saved when it changes. */
 export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: FollowUpFieldsProps<Row>) {
-  const { calls, record, run } = props;
+  const { calls, record, run, permission } = props;
   const queryClient = useQueryClient();
   const { data: people = [] } = useAnswer(listAssigneesCall, {});
+  const mayBeChosen = people.filter(({ id, role }) => mayDo(role, permission) || id === record.assigneeId);
   const dueId = useId();
   const save = (values: Partial<FollowedUp>, done: string) =>
     void run(done, 'Failed to save', async () => {
@@ -57,7 +61,7 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
       <Choice
         label="Person"
         value={record.assigneeId ?? ''}
-        options={[['', 'Nobody'], ...people.map(({ id, name }) => [id, name] as const)]}
+        options={[['', 'Nobody'], ...mayBeChosen.map(({ id, name }) => [id, name] as const)]}
         onChange={(id) => save({ assigneeId: id || null }, 'Person saved')}
       />
     </div>

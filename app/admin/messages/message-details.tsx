@@ -98,7 +98,12 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
         {mayChange && (
           <>
             <ReplyForm message={record} draft={draft} onSent={onSent} />
-            <FollowUpFields calls={contactMessageCalls} record={record} run={onceMarked(runNext)} />
+            <FollowUpFields
+              permission="messages"
+              calls={contactMessageCalls}
+              record={record}
+              run={onceMarked(runNext)}
+            />
             {notesField}
           </>
         )}

@@ -54,7 +54,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />
-        <FollowUpFields calls={printOrderCalls} record={record} run={runNext} />
+        <FollowUpFields permission="orders" calls={printOrderCalls} record={record} run={runNext} />
         {notesField}
       </RecordDetails>
       {question}

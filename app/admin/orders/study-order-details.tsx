@@ -73,7 +73,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
         <Entries order={record} run={runNext} />
         {record.items && <Items items={record.items} />}
-        <FollowUpFields calls={studyOrderCalls} record={record} run={runNext} />
+        <FollowUpFields permission="orders" calls={studyOrderCalls} record={record} run={runNext} />
         <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}

@@ -34,7 +34,7 @@ export default function OverviewLinks() {
 
 function stateOf({ total, failing, checkedAt }: Links): string {
   if (total === 0) return 'No page or record links to another site.';
-  const addresses = `${counted(total, 'address', 'addresses')}, each checked once a week`;
+  const addresses = `${counted(total, 'address', 'addresses')}, ${total === 1 ? '' : 'each '}checked once a week`;
   if (!checkedAt) return `${addresses}; none has been checked yet.`;
   const found = failing.length === 0 ? 'All work. ' : '';
   return `${found}${addresses}; the last check was on ${dateTimeOrUnknown(checkedAt)}.`;

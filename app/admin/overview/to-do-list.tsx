@@ -28,7 +28,7 @@ export function ToDoList({ overview, launch }: ToDoListProps) {
       {rows.length === 0 && isLoading ? (
         <Skeleton className="my-4 h-12 w-64" />
       ) : rows.length === 0 ? (
-        <AllDone text="Nothing waits for the office." />
+        <AllDone text={launch ? 'Nothing waits for the office.' : 'Nothing waits for you.'} />
       ) : (
         <ul className="divide-y divide-rule">
           {rows.map((row) => (

@@ -41,7 +41,7 @@ const tab: CardTabDescription<Partner> = {
   order: {
     calls: partnerCalls,
     groupOf: ({ type }, all) => all.filter((partner) => partner.type === type),
-    help: 'The website shows the partners of each type in this order. To move one, drag it by its handle or use its arrows.',
+    help: 'The website shows the partners of each type in this order. To move one, use its arrows, or drag its handle with the mouse.',
     drag: 'Drag',
     forward: (name) => `Move ${name} forward`,
     back: (name) => `Move ${name} back`,

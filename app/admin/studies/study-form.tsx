@@ -67,7 +67,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       name: 'isCurrentEdition',
       label: 'Current Edition',
       type: 'check',
-      help: 'Replaces the edition that is current now.',
+      help: 'One study is current: another one loses this mark.',
     },
     {
       name: 'deliversAutomatically',

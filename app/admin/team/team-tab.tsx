@@ -28,7 +28,7 @@ const tab: CardTabDescription<TeamMember> = {
   order: {
     calls: teamMemberCalls,
     groupOf: (_, all) => all,
-    help: 'In dieser Reihenfolge steht das Team auf der Website. Verschieben: am Griff ziehen, oder mit den Pfeilen.',
+    help: 'In dieser Reihenfolge steht das Team auf der Website. Verschieben: mit den Pfeilen, oder mit der Maus am Griff.',
     drag: 'Ziehen',
     forward: (name) => `${name} nach vorne`,
     back: (name) => `${name} nach hinten`,

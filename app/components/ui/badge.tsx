@@ -10,7 +10,7 @@ const looks = {
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex max-w-full shrink-0 items-center rounded-sm border px-1.5 text-sm leading-6 font-semibold ${looks[look]}`}
+      className={`inline-flex max-w-full shrink-0 items-center wrap-anywhere rounded-sm border px-1.5 text-sm leading-6 font-semibold ${looks[look]}`}
     >
       {children}
     </span>

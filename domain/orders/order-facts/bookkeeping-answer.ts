@@ -17,6 +17,8 @@ export const bookkeepingEntry = z.object({
   reference: optionalText,
   /** Who recorded a payment or refund. */
   recordedBy: optionalText,
+  /** Whether a payment or refund came in a bank file, also if a person assigned it. */
+  isFromBank: z.boolean(),
   note: optionalText,
 });
 

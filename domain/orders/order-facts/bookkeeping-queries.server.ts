@@ -19,9 +19,10 @@ export async function listAllDocuments(db: Readable) {
 
 /** Payments and refunds of all orders, with their opposite entries. */
 export async function listAllPayments(db: Readable) {
-  const { kind, happenedOn, recordedAt, amountRappen, documentNumber, recordedBy, undoes, note } = orderFacts;
+  const { kind, happenedOn, recordedAt, amountRappen, documentNumber, recordedBy, bankTransactionId, undoes, note } =
+    orderFacts;
   const rows = await db
-    .select({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order })
+    .select({ kind, happenedOn, amountRappen, documentNumber, recordedBy, bankTransactionId, undoes, note, order })
     .from(orderFacts)
     .innerJoin(studyOrders, eq(studyOrders.id, orderFacts.studyOrderId))
     .where(inArray(kind, ['payment', 'refund']))

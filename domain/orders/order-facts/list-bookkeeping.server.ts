@@ -18,11 +18,22 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
       vat: vatByRate(content),
       reference,
       recordedBy: null,
+      isFromBank: false,
       note: content.revokes && `Zu Rechnung ${content.revokes.number}`,
     }),
   );
   const payments = (await listAllPayments(db)).map(
-    ({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order }): BookkeepingEntry => ({
+    ({
+      kind,
+      happenedOn,
+      amountRappen,
+      documentNumber,
+      recordedBy,
+      bankTransactionId,
+      undoes,
+      note,
+      order,
+    }): BookkeepingEntry => ({
       day: happenedOn,
       kind,
       studyOrderId: order.id,
@@ -33,6 +44,7 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
       vat: [],
       reference: null,
       recordedBy,
+      isFromBank: bankTransactionId !== null,
       note: [undoes && 'Gegenbuchung', note].filter(Boolean).join(': ') || null,
     }),
   );

@@ -130,7 +130,7 @@ test('cards are printed whole, without their tools', async ({ admin, api }) => {
   await expect(card).toBeVisible();
   const tools = [...(await card.getByRole('button').all()), card.getByRole('link', { name: /^Files/ })];
   expect(tools.length).toBeGreaterThan(4);
-  tools.push(admin.getByText('drag it by its handle'));
+  tools.push(admin.getByText('drag its handle with the mouse'));
   for (const tool of tools) await expect(tool).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
   for (const tool of tools) await expect(tool).toBeHidden();

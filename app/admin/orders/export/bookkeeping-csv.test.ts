@@ -22,6 +22,8 @@ test('each document and payment has a row, amounts have two decimals and no sign
     vat: invoice.vat.map((sum) => ({ ...sum, onRappen: -sum.onRappen, rappen: -sum.rappen })),
   };
   const payment = { ...invoice, kind: 'payment' as const, amountRappen: 69_505, vat: [], recordedBy: 'bank file' };
+  const assigned = { ...payment, recordedBy: 'buero@example.org', isFromBank: true };
+  expect(bookkeepingCsv([assigned])).toContain(';Bankdatei, zugeordnet von buero@example.org;');
   const undone = { ...payment, amountRappen: -69_505, note: 'Gegenbuchung' };
   const lines = bookkeepingCsv([invoice, creditNote, payment, undone])
     .split('\r\n')

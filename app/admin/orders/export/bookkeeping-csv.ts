@@ -41,6 +41,12 @@ export const amountColumns: AmountColumn[] = [
   { head: 'Zurück CHF', rappen: amount((entry) => !isDocument(entry), true) },
 ];
 
+/** Who recorded a payment; one of a bank file may have been assigned by a person. */
+function recorder({ recordedBy, isFromBank }: BookkeepingEntry): string | null {
+  if (recordedBy === bankFile) return 'Bankdatei';
+  return isFromBank ? `Bankdatei, zugeordnet von ${recordedBy}` : recordedBy;
+}
+
 const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
   { head: 'Datum', text: ({ day }) => day },
   { head: 'Art', text: ({ kind }) => kindNames[kind] },
@@ -50,7 +56,7 @@ const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
   ...amountColumns,
   ...vatColumns(entries),
   { head: 'Zahlungsreferenz', text: ({ reference }) => reference },
-  { head: 'Erfasst von', text: ({ recordedBy }) => (recordedBy === bankFile ? 'Bankdatei' : recordedBy) },
+  { head: 'Erfasst von', text: recorder },
   { head: 'Bemerkung', text: ({ note }) => note },
 ];
 

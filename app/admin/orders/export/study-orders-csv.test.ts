@@ -25,7 +25,7 @@ const order: StudyOrder = {
   presentationPrice: 500,
   partnerInterest: 'no',
   status: 'paid',
-  buyerReference: null,
+  buyerReference: '4500012',
   invoiceEmail: null,
   notes: null,
   dueAt: '2024-06-04T22:30:00.000Z',
@@ -42,7 +42,7 @@ test('each order has a row with its day in Zurich and plain amounts, and formula
   expect(head).toMatch(/^\uFEFFOrder number;Ordered;Status;Company;/);
   expect(row).toBe(
     `VM-2024-000001;2024-06-04;Paid;"'@Muster ""AG""";'=1+1;"Muster; Beispiel";carla@example.org;` +
-      `"Muster AG\n8000 Zürich";Strategy;More than 500 employees;1295;500;1795;No;;;French`,
+      `"Muster AG\n8000 Zürich";Strategy;More than 500 employees;1295;500;1795;No;;;French;4500012;`,
   );
 });
 
@@ -50,5 +50,5 @@ test('an arranged order has a total, and no amount of a report, which was not so
   const items = [{ title: 'Workshop', details: null, quantity: 1, francs: 900, rate: 'presentation' as const }];
   const arranged = { ...order, items, companySize: null, businessArea: null, partnerInterest: null };
   const [, row] = studyOrdersCsv([{ ...arranged, price: 900, presentationPrice: 0 }]).split('\r\n');
-  expect(row).toContain('8000 Zürich";;;;;900;;;;French');
+  expect(row).toContain('8000 Zürich";;;;;900;;;;French;4500012;1 × Workshop, CHF 900');
 });

@@ -7,6 +7,9 @@ import { businessAreaNames, companySizeNames, partnerInterestNames } from '../st
 
 const day = (timestamp: string | null) => timestamp && zurichDay(new Date(timestamp));
 
+const itemText = ({ title, quantity, francs }: NonNullable<StudyOrder['items']>[number]) =>
+  `${quantity} × ${title}, CHF ${francs}`;
+
 const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Order number', ({ orderNumber }) => orderNumber],
   ['Ordered', ({ createdAt }) => day(createdAt)],
@@ -26,6 +29,8 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Delivered', ({ deliveredAt }) => day(deliveredAt)],
   ['Notes', ({ notes }) => notes],
   ['Correspondence', ({ correspondenceLanguage }) => languageName(correspondenceLanguage, 'en')],
+  ['Reference', ({ buyerReference }) => buyerReference],
+  ['Items', ({ items }) => items?.map(itemText).join('; ') ?? null],
 ];
 
 /** The orders as CSV for bookkeeping; amounts are whole francs. */

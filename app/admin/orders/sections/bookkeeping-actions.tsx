@@ -37,6 +37,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
     isCancelled,
     hasInvoice,
     isPrinted: order.email === '',
+    paidRappen: account?.paidRappen ?? 0,
   });
   const toggle = (name: BookkeepingForm) => setShown(shown === name ? null : name);
   const formProps = (name: BookkeepingForm) => ({

@@ -1,3 +1,5 @@
+import { moneyText } from '../../payments/payment-texts.ts';
+
 const cancelled = { button: 'Cancel order', title: 'Cancel order?', failed: 'Failed to cancel the order' };
 
 interface Cancellation {
@@ -5,10 +7,12 @@ interface Cancellation {
   hasInvoice: boolean;
   /** Whether the buyer has no address, so that documents are printed. */
   isPrinted: boolean;
+  /** What the buyer has paid. */
+  paidRappen: number;
 }
 
 /** Texts of a cancellation, depending on its consequences. @param summary number, company and amount of the order */
-export function cancellationTexts(summary: string, { isCancelled, hasInvoice, isPrinted }: Cancellation) {
+export function cancellationTexts(summary: string, { isCancelled, hasInvoice, isPrinted, paidRappen }: Cancellation) {
   if (isCancelled) {
     return {
       button: 'Write credit note',
@@ -18,10 +22,11 @@ export function cancellationTexts(summary: string, { isCancelled, hasInvoice, is
       failed: 'Failed to write the credit note',
     };
   }
+  const refund = paidRappen > 0 ? ` ${moneyText(paidRappen)} has been paid, and is to be paid back.` : '';
   if (hasInvoice) {
     return {
       ...cancelled,
-      text: `${summary}: a credit note cancels the invoice, and ${isPrinted ? 'is to be printed' : 'the buyer gets it by mail'}.`,
+      text: `${summary}: a credit note cancels the invoice, and ${isPrinted ? 'is to be printed' : 'the buyer gets it by mail'}.${refund}`,
       done: `The order is cancelled, and the credit note ${isPrinted ? 'is to be printed' : 'on its way'}`,
     };
   }

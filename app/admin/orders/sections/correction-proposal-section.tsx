@@ -12,9 +12,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { refetchList, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { FormField } from '../../../workspace/form/form-field.tsx';
+import { useConfirmation } from '../../../workspace/form/use-confirmation.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
+import { studyOrderSummary } from '../order-texts.ts';
 import type { OrderSectionProps } from './order-action-form.tsx';
 
 const labels: Record<CorrectionField, string> = {
@@ -33,6 +35,7 @@ export function CorrectionProposalSection({ order, busy, run, onInput }: Correct
   const queryClient = useQueryClient();
   const { data = [] } = useAnswer(listCorrectionsCall, {}, { staleTime: 0 });
   const proposal = data.find(({ studyOrderId }) => studyOrderId === order.id);
+  const ask = useConfirmation();
   const [isRejecting, setRejecting] = useState(false);
   if (!proposal) return null;
   const { id, createdAt, changes, suspectedSpam } = proposal;
@@ -43,9 +46,19 @@ export function CorrectionProposalSection({ order, busy, run, onInput }: Correct
     return isDone;
   };
   const accept = () =>
-    decide('The corrected invoice is on its way', 'Failed to accept the proposal', () =>
+    void decide('The corrected invoice is on its way', 'Failed to accept the proposal', () =>
       api(acceptCorrectionCall, { id }),
     );
+
+  const askToAccept = () =>
+    ask({
+      title: 'Accept correction?',
+      text: `${studyOrderSummary(order)}: a credit note cancels the invoice, and a corrected invoice replaces it. The buyer gets both by mail. This can’t be undone.`,
+      cancel: 'Keep as it is',
+      confirm: 'Accept correction',
+      look: 'primary',
+      perform: accept,
+    });
 
   return (
     <section aria-labelledby={`correction-${id}`} className="mb-5 border-accent border-l-2 pl-4">
@@ -65,7 +78,7 @@ export function CorrectionProposalSection({ order, busy, run, onInput }: Correct
           </dl>
         ))}
       <div className="no-print mt-4 flex flex-wrap gap-2">
-        <Button look="primary" aria-disabled={busy} onClick={() => void accept()}>
+        <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
           Accept correction
         </Button>
         <Button aria-expanded={isRejecting} onClick={() => setRejecting(!isRejecting)}>

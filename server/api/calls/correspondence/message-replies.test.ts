@@ -208,7 +208,7 @@ test('a file for a message that is erased in the meantime is refused', async () 
 test('a message can have a due date and an assignee of the office, and nobody else', async () => {
   const { id } = await sendMessage('frist@example.org', 'Frage');
   const people = (await call('GET', '/assignees')).json;
-  expect(people).toEqual([{ id: expect.any(String), name: 'Maria Muster' }]);
+  expect(people).toEqual([{ id: expect.any(String), name: 'Maria Muster', role: 'administrator' }]);
   const followUp = { dueOn: '2026-01-31', assigneeId: people[0].id };
   expect((await call('PATCH', `/contact-messages/${id}`, followUp)).json).toMatchObject(followUp);
   const due = async () => (await call('GET', '/admin/overview')).json.toDo.due;
