@@ -7,6 +7,15 @@ import { codesIn, type Inline, type InlineCode, inlinesOf } from './inline-codes
 
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
+/** Characters that XML can't contain; a draft may have them, as only its publication is refused. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const wordsInXml = (words: string): string =>
+  escapeXml(words).replace(
+    notInXml,
+    (character) => `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, '0')}"/>`,
+  );
+
 const isSame = (one: InlineCode, other: InlineCode) => one.start === other.start && one.end === other.end;
 
 /** The codes of a unit with their ids; a translation has the ids of the original's codes. */
@@ -30,7 +39,7 @@ class UnitCodes {
   write(inlines: readonly Inline[], used: Set<number> = new Set()): string {
     return inlines
       .map((inline) => {
-        if (typeof inline === 'string') return escapeXml(inline);
+        if (typeof inline === 'string') return wordsInXml(inline);
         let place = this.#codes.findIndex((code, at) => !used.has(at) && isSame(code, inline));
         // A code that the original doesn't have: the check asks for its removal.
         if (place < 0) place = this.#codes.push(inline) - 1;

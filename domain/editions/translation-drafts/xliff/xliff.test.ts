@@ -86,6 +86,14 @@ test.each(documents)('exporting and importing the starter’s %s changes nothing
   expect(mergeXliff(places, { texts: {} }, units).content).toEqual(content);
 });
 
+test('characters that XML can’t contain survive export and import', () => {
+  const places = [placeOf('Zeile\u000bum Zeile \ud800 😀', 0)];
+  const texts = { 'heading.text-0': { text: 'Ligne\u0001 **à\uffff ligne**', originalHash: places[0]?.hash ?? '' } };
+  const xliff = writeXliff({ document: 'about', language: 'fr', places, content: { texts } });
+  const { units } = readXliff(bytes(xliff));
+  expect(mergeXliff(places, { texts: {} }, units)).toEqual({ content: { texts }, taken: 1, outdated: [] });
+});
+
 test('texts of an older original are named, and the others taken', () => {
   const places = [placeOf('Alt', 0), placeOf('Neu {{facts.year}}', 1)];
   const xliff = writeXliff({ document: 'about', language: 'fr', places, content: { texts: {} } }).replace(
