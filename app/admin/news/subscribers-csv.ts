@@ -6,7 +6,7 @@ import { topicsText } from './subscriber-texts.ts';
 
 const columns: [head: string, cell: (subscriber: NewsSubscriber) => CsvCell][] = [
   ['Email', ({ email }) => email],
-  ['Topics', ({ topics }) => topicsText(topics)],
+  ['Topics', ({ topics, cards }) => topicsText(topics, cards)],
   ['Confirmed', ({ confirmedAt }) => confirmedAt && zurichDay(new Date(confirmedAt))],
   ['Correspondence', ({ correspondenceLanguage }) => languageName(correspondenceLanguage, 'en')],
 ];
