@@ -21,7 +21,7 @@ import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { DocumentState } from './reading/document-state.tsx';
 import { ReadOnlyDocument } from './reading/read-only-document.tsx';
 import { SectionLinks, useShownSection } from './section-links.tsx';
-import { TranslationLinks } from './translation-links.tsx';
+import { TranslationLinks, useFreshTranslationCounts } from './translation-links.tsx';
 import { UnreadTexts } from './unread-texts.tsx';
 
 interface DocumentEditorProps {
@@ -81,6 +81,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         : undefined,
   });
   const { store, state, dialog, closeDialog } = editor;
+  useFreshTranslationCounts(document, state.revision);
   const fields = useCheckedDraft(document, editor, editionOf);
   const onFieldFocus = useFieldFocus(state.generation);
   const onOpen = (path: string) => openField(document, path, editor);

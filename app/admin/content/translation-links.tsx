@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { translationName, translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { languageName } from '#platform/language-names.ts';
 import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
-import { useAnswer } from '../../workspace/calls/answers.ts';
+import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 
 /** The search parameters that open a document or translation in the Studies tab. */
 export function documentParameters(name: string): Record<string, string> {
@@ -43,6 +45,23 @@ export function TranslationLink({ state }: { state: TranslationState }) {
       {counts && <span className="text-ink-muted"> {counts}</span>}
     </>
   );
+}
+
+/** After a pause in saving the original, its new and changed texts are counted. */
+const countPauseMs = 3_000;
+
+/** Requests the counts of the translations again when the original's draft was saved. @param revision of the draft */
+export function useFreshTranslationCounts(document: string, revision: number): void {
+  const queryClient = useQueryClient();
+  const counted = useRef(revision);
+  useEffect(() => {
+    if (revision === counted.current) return;
+    const timer = setTimeout(() => {
+      counted.current = revision;
+      void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
+    }, countPauseMs);
+    return () => clearTimeout(timer);
+  }, [queryClient, document, revision]);
 }
 
 export function TranslationLinks({ document }: { document: string }) {

@@ -78,6 +78,16 @@ test('links to translations are large enough to be hit on a phone', async ({ adm
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
+test('the counts of translations follow the original while it is written', async ({ admin, api }) => {
+  const { content } = await api<{ content: object }>('GET', '/api/content/about');
+  await admin.goto('/admin?tab=studies&texts=about');
+  const french = admin.getByRole('navigation', { name: 'Translations' }).getByRole('listitem').first();
+  await expect(french).toHaveText('French');
+  await admin.getByLabel('Heading', { exact: true }).first().pressSequentially(' neu');
+  await expect(french).toHaveText('French 1 older');
+  await changeDraft(api, 'about', () => content);
+});
+
 test('a changed original shows its former text, and is published with its translation', async ({ admin, api }) => {
   const content = await changeDraft<{ description: string }>(api, 'partners', (draft) => ({
     ...draft,

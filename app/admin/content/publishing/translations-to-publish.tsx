@@ -23,6 +23,14 @@ const isNew = ({ revision, draftSavedAt, liveAt }: TranslationState) =>
   revision > 0 && draftSavedAt !== null && (liveAt === null || draftSavedAt > liveAt);
 const isReady = (state: TranslationState) => isNew(state) && state.missing === 0 && state.faulty === 0;
 
+/** What keeps a document out of a language once its original is published. */
+function lossText(state: TranslationState): string {
+  const name = languageName(state.language, 'en');
+  if (isReady(state)) return `Unless ${name} is published with it, this takes the page out of ${name}.`;
+  const count = state.missing + state.faulty;
+  return `This takes the page out of ${name}: ${count} ${count === 1 ? 'text has' : 'texts have'} to be translated first.`;
+}
+
 interface TranslationsToPublishProps {
   states: readonly TranslationState[];
   chosen: readonly string[];
@@ -55,10 +63,9 @@ export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }
         </CheckInput>
       ))}
       <div role="status">
-        {lost.map(({ language, missing, faulty }) => (
-          <p key={language} className="border-danger border-l-2 pl-3">
-            This takes the page out of {languageName(language, 'en')}: {missing + faulty}{' '}
-            {missing + faulty === 1 ? 'text has' : 'texts have'} to be translated first.
+        {lost.map((state) => (
+          <p key={state.language} className="border-danger border-l-2 pl-3">
+            {lossText(state)}
           </p>
         ))}
         {withoutCurrent.map(({ language }) => (
