@@ -12,7 +12,7 @@ interface GridOptions {
 
 /**
  * Grid lines at the ticks, drawn only behind the bars so that no label is crossed; the numbers are below the last band.
- * The first line is stronger where bars start at it.
+ * The line at the origin is stronger where bars start at it.
  */
 export function grid(scale: Scale, bands: readonly Band[], { suffix, startsBars }: GridOptions): Part {
   const bottom = Math.max(...bands.map(([, to]) => to));
@@ -24,7 +24,7 @@ export function grid(scale: Scale, bands: readonly Band[], { suffix, startsBars 
     // Keeps the outermost numbers inside the picture.
     const anchor = suffix && isFirst ? 'start' : suffix && isLast ? 'end' : 'middle';
     return [
-      ...bands.map(([from, to]) => line(x, from, x, to, isFirst && startsBars ? 'ink-muted' : 'rule')),
+      ...bands.map(([from, to]) => line(x, from, x, to, tick === scale.origin && startsBars ? 'ink-muted' : 'rule')),
       label(`${tick}${suffix}`, suffix && isFirst ? x - 1 : x, baseline, { colour: 'ink-muted', anchor }),
     ];
   });

@@ -6,7 +6,7 @@ import { grid } from './axis.ts';
 import { heading, headingSize } from './heading.ts';
 import { ascent, centredBaseline, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
 import { isDrawnAsPosition, positionRadius, valueMarks } from './positions.ts';
-import { linearScale } from './scale.ts';
+import { linearScale, originOf } from './scale.ts';
 import { textWidth } from './text-width.ts';
 import { highestValue } from './whisker.ts';
 
@@ -32,7 +32,7 @@ interface BarsOptions {
 
 const gapBetweenRows = 8;
 
-/** Horizontal bars from the start of the axis, or positions on a scale, each with its label and its value. */
+/** Horizontal bars from the origin of the axis, or positions on a scale, each with its label and its value. */
 export function bars({ x, y, width, axis, rows, thickness, labels, words }: BarsOptions): Part {
   const values = rows.map(({ figure }) => figureWithUnit(figure, words));
   const widestLabel = Math.max(...rows.map((row) => textWidth(row.label, labelSize)));
@@ -43,7 +43,8 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
     rows.map(({ figure }) => figure),
   );
   const start = (labels === 'before' ? x + widestLabel + 14 : x + 1) + (isPosition ? positionRadius : 0);
-  const longest = Math.max(...rows.map(({ figure }) => highestValue(figure))) / axis.max;
+  const highest = Math.max(originOf(axis), ...rows.map(({ figure }) => highestValue(figure)));
+  const longest = (highest - axis.min) / (axis.max - axis.min);
   // Leaves space for the value of a bar that nearly reaches the end of the axis.
   const end = isPosition
     ? x + width - widestValue - 2 * positionRadius

@@ -22,7 +22,7 @@ interface ShownValue {
 }
 
 /**
- * A value as a bar from the start of the scale or as a position on it, with its confidence interval, followed by its
+ * A value as a bar from the origin of the scale or as a position on it, with its confidence interval, followed by its
  * text.
  */
 export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
@@ -30,11 +30,18 @@ export function valueMarks({ figure, text, scale, middle, thickness, paint, isPo
   const reach = scale.at(highestValue(figure));
   const textAt = (x: number) => label(text, x, centredBaseline(middle, valueSize), { size: valueSize, weight: 600 });
   if (!isPosition) {
-    const { start } = scale;
+    const origin = scale.at(scale.origin);
     return [
-      { kind: 'bar', x: start, y: middle - thickness / 2, width: at - start, height: thickness, paint },
+      {
+        kind: 'bar',
+        x: Math.min(origin, at),
+        y: middle - thickness / 2,
+        width: Math.abs(at - origin),
+        height: thickness,
+        paint,
+      },
       ...whisker(figure, scale, middle),
-      textAt(reach + 8),
+      textAt(Math.max(origin, reach) + 8),
     ];
   }
   const { colour, texture } = paint;

@@ -26,3 +26,12 @@ test('labels don’t touch their values, even in French with its space before th
     for (const gap of gaps(language)) expect(gap).toBeGreaterThan(4);
   }
 });
+
+test('labels of small parts at the end are inside the chart', () => {
+  const parts = [part('wichtig', 90), part('unwichtig', 5), part('weiss nicht', 3), part('keine Angabe', 2)];
+  const { marks, height } = population(
+    { kind: 'population', blocks: [{ label: 'Muster', partition: true, parts }] },
+    { width: 720, narrow: false, highlight: [], words: chartWords('de') },
+  );
+  for (const mark of marks) if (mark.kind === 'text') expect(mark.y + mark.size / 4).toBeLessThanOrEqual(height);
+});

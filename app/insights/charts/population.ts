@@ -115,7 +115,9 @@ function drawBlock(block: Block, blockTop: number, hasHeading: boolean, layout: 
     lastLabel = Math.max(middle, lastLabel + labelPitch);
     marks.push(...callout(share, lastLabel, middle, pitch, layout));
   }
-  return { marks, bottom: square.top + perRow * pitch };
+  // The labels of small parts at the end are below their dots.
+  const bottom = Math.max(square.top + perRow * pitch, lastLabel + labelPitch / 2);
+  return { marks, bottom };
 }
 
 /** A hundred dots, one per percent of the respondents, row by row. */
