@@ -45,10 +45,10 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   });
   useEffect(() => {
     // After the reply is sent, the confirmation is about other unsaved input only.
-    if (!opensNext || !draft.isEmpty) return;
+    if (!opensNext) return;
     setOpensNext(false);
     (actions.onNext ?? actions.onClose)();
-  }, [opensNext, draft.isEmpty]);
+  }, [opensNext]);
   const onSent = (wantsNext: boolean) => {
     draft.clear();
     if (wantsNext) setOpensNext(true);

@@ -63,9 +63,10 @@ export function useReplyDraft(messageId: string) {
     detach(id: string) {
       setFiles((known) => known.filter((file) => file.id !== id));
     },
+    /** Removes what was sent; input since then stays. */
     clear() {
-      setText('');
-      setFiles([]);
+      setText((shown) => (shown === text ? '' : shown));
+      setFiles((shown) => shown.filter((file) => !files.includes(file)));
       setFailure('');
     },
     body() {

@@ -374,6 +374,28 @@ test('an action on a message that is being marked as read waits for that, and is
   expect(await statesOf(subject)).toEqual(['1 answered', '1 spam', '2 open']);
 });
 
+test('text typed while a reply is being sent stays', async ({ admin }) => {
+  const subject = await storeMessages('Während des Sendens', 2);
+  const arrival = Promise.withResolvers<void>();
+  await admin.route('**/api/contact-messages/*/replies', async (route) => {
+    if (route.request().method() === 'POST') await arrival.promise;
+    await route.continue();
+  });
+  await openInbox(admin, subject);
+  await itemButton(admin, 'Muster 1', 'Details').click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  const reply = dialog.getByLabel('Reply', { exact: true });
+  await reply.fill('Guten Tag, gerne.');
+  await reply.press('Control+Shift+Enter');
+  await expect(dialog.getByRole('button', { name: 'Answer and next' })).toBeDisabled();
+  await reply.pressSequentially(' Noch etwas');
+  arrival.resolve();
+  await expect(dialog.getByRole('listitem')).toContainText('Guten Tag, gerne.');
+  const question = admin.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(reply).toHaveValue('Guten Tag, gerne. Noch etwas');
+});
+
 test('a reply begins with a text of the office, arrives by mail and stays in the thread', async ({ admin }) => {
   const subject = await storeMessages('Antwort mit Vorlage', 1);
   const title = unique('Dank');
