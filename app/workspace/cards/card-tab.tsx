@@ -19,7 +19,7 @@ interface CardTabProps<Row extends EditableRecord> {
   tab: CardTabDescription<Row>;
   /** Buttons for the lists of the tab. */
   segments?: ReactNode;
-  /** Content above the list; it may open the form of a record. */
+  /** Content above the list; it may open the form of a record, unless one is open. */
   above?: (edit: (record: Row) => void) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
         )
       }
     >
-      {above?.((record) => setForm({ record }))}
+      {above?.((record) => setForm((opened) => opened ?? { record }))}
       <ListStates query={query} failure={tab.failure} lang={lang} skeleton={<CardSkeletons />}>
         {(answer) => {
           const all = inOrder?.(answer) ?? answer;

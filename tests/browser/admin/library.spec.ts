@@ -74,6 +74,18 @@ test('several files are uploaded; a refused one stays in the list with name and 
   await expect(refused).toBeHidden();
 });
 
+test('of two pictures uploaded together, the dialog shows the first until it is closed', async ({ admin }) => {
+  const [first, second] = [unique('Eins'), unique('Zwei')];
+  await openLibrary(admin);
+  const files = [file(first, await picture()), file(second, await picture())];
+  await admin.getByLabel('Upload files').setInputFiles(files);
+  await expect(toast(admin, `${second} is in the library`)).toBeVisible();
+  const dialog = admin.getByRole('dialog', { name: 'Edit file' });
+  await expect(dialog.getByLabel('Title')).toHaveValue(first);
+  const shown = await dialog.locator('image').first().getAttribute('href');
+  await expect(dialog.getByRole('link', { name: '/uploads/' })).toHaveAttribute('href', String(shown));
+});
+
 test('a file that the library has already is named by its title, and its record stays closed', async ({ admin }) => {
   const [first, second] = [unique('Erste'), unique('Zweite')];
   const bytes = await picture();
