@@ -29,12 +29,11 @@ export interface EntryText {
   isPicture?: boolean;
 }
 
-/** Initial focal point of a new logo. */
-const centre = { focalX: '50', focalY: '50' };
+type ProposedEntry = FirmEntry['entry'] & Pick<NonNullable<FirmEntry['proposal']>['changes'], 'logoFocus'>;
 
 interface EntryFormProps {
   texts: readonly EntryText[];
-  values: FirmEntry['entry'];
+  values: ProposedEntry;
   /** Of the entry and the proposal. */
   version: string;
   /** Whether it replaces a pending proposal. */
@@ -45,8 +44,13 @@ interface EntryFormProps {
 /** Proposes changes to the public entry. */
 export function EntryForm({ texts, values, version, replaces, onChanged }: EntryFormProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const { focalX, focalY } = values.logoFocus ?? { focalX: 50, focalY: 50 };
   const form = useWorkspaceForm({
-    initial: { ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])), ...centre },
+    initial: {
+      ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
+      focalX: String(focalX),
+      focalY: String(focalY),
+    },
     version,
     lang: 'de',
     onFailed: showGermanFailure,

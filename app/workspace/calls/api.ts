@@ -36,8 +36,8 @@ export function api<Call extends ApiCall>(
 ): Promise<AnswerOf<Call>> {
   return withSignIn(async () => {
     if (call.method !== 'GET') {
-      const { signal = AbortSignal.timeout(writeTimeoutMs) } = options;
-      return callApi(call, input, { ...options, signal });
+      const timeout = options.form ? {} : { signal: AbortSignal.timeout(writeTimeoutMs) };
+      return callApi(call, input, { ...timeout, ...options });
     }
     const early = takeEarlyAnswer(addressOf(call, input));
     if (!early) return callApi(call, input, options);

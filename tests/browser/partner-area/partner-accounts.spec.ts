@@ -136,13 +136,21 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
 
   // The firm proposes another public entry, and the office accepts it.
   const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
-  await entry.getByLabel('Beschreibung').fill('Versichert Muster seit 1900.');
+  await entry.getByLabel('Beschreibung').fill('Versichert Muster.');
   await entry.getByLabel('Logo', { exact: true }).fill('https://bilder.example/logo.svg');
   await expect(entry.getByText('bilder.example. Die Studienleitung kann das Bild stattdessen')).toBeVisible();
   await expect(entry.getByText('Besucherinnen und Besucher gehen an bilder.example')).toBeVisible();
+  // An upload has no time limit, as the line may be slow.
+  const timeout = await lead.evaluateHandle(() => AbortSignal.timeout);
+  await lead.evaluate(() => {
+    AbortSignal.timeout = () => AbortSignal.abort();
+  });
   await entry.getByLabel('Logo hochladen').setInputFiles('public/assets/og/partner-area.png');
   const logo = entry.getByLabel('Logo', { exact: true });
   await expect(logo).toHaveValue(/^\/uploads\/\w+\.webp$/);
+  await lead.evaluate((original) => {
+    AbortSignal.timeout = original;
+  }, timeout);
   await expect(entry.getByRole('img', { name: 'Vorschau des Logos' })).toBeVisible();
   await expect(entry.getByText('Ihr Eintrag zeigt das Logo immer ganz.')).toBeVisible();
   await expect(entry.getByRole('img', { name: /^Vorschau: / })).toHaveCount(0);
@@ -151,6 +159,10 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await expectAccessible(lead);
   await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await expect(entry.getByText('wartet', { exact: true })).toBeVisible();
+  // A proposal that replaces it has the same focal point.
+  await entry.getByLabel('Beschreibung').fill('Versichert Muster seit 1900.');
+  await entry.getByRole('button', { name: 'Vorschlag ersetzen' }).click();
+  await expect(toast(lead, 'Vorschlag gesendet')).toBeVisible();
   await expectAccessible(lead);
   const translations = { fr: { description: 'Assure Muster.' }, en: { description: 'Insures Muster.' } };
   await desk.request.patch(`/api/partners/${firm.id}`, { data: { translations }, headers });
