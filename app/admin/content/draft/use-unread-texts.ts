@@ -19,9 +19,10 @@ export function useUnreadTexts(document: string, content: unknown, before: Editi
   const queryKey = answerKey(listReadTextsCall, { document });
   async function mark(marked: readonly UnreadText[]): Promise<void> {
     const texts = marked.map(({ id }) => id);
+    // The answer is not used, as it may arrive after that of a later mark.
+    queryClient.setQueryData<typeof data>(queryKey, (known) => ({ texts: [...(known?.texts ?? []), ...texts] }));
     try {
-      queryClient.setQueryData(queryKey, { texts: [...(data?.texts ?? []), ...texts] });
-      queryClient.setQueryData(queryKey, await api(markTextsCall, { document, body: { texts, isRead: true } }));
+      await api(markTextsCall, { document, body: { texts, isRead: true } });
     } catch {
       notify(failureToast('The texts could not be marked as read'));
       void queryClient.invalidateQueries({ queryKey });
