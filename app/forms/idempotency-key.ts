@@ -1,4 +1,4 @@
-/** A unique Idempotency-Key. */
+/** A unique key, such as an Idempotency-Key. */
 export function newKey(): string {
   // randomUUID exists on https and localhost only.
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

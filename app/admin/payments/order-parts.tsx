@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
+import { newKey } from '../../forms/idempotency-key.ts';
 import { useAnswerPage } from '../../workspace/calls/answers.ts';
 
 export interface PartInput {
@@ -23,6 +24,7 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
   const listId = useId();
   // Suggests the newest orders; any other can be entered by its number.
   const { data } = useAnswerPage(studyOrderCalls.list, { sort: '-createdAt' });
+  const isFull = parts.length >= 20;
   const shown = hasAmounts ? parts : parts.slice(0, 1);
   const change = (key: string, changes: Partial<PartInput>) =>
     onChange(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)));
@@ -75,8 +77,8 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
       {hasAmounts && (
         <div>
           <Button
-            onClick={() => onChange([...parts, { key: crypto.randomUUID(), orderNumber: '', amount: '' }])}
-            aria-disabled={parts.length >= 20}
+            onClick={() => isFull || onChange([...parts, { key: newKey(), orderNumber: '', amount: '' }])}
+            aria-disabled={isFull}
           >
             Split: add an order
           </Button>

@@ -43,3 +43,11 @@ test('replaced drafts give way to newer copies, and what could not be stored is 
   expect(openDraftCopy('about').keep({ revision: 1, content: {} })).toBe(false);
   expect(await findLostCopies('legal')).toMatchObject([{ content: { text: 'typed' } }]);
 });
+
+test('copies are kept without https too, where browsers have neither locks nor random UUIDs', async () => {
+  vi.stubGlobal('localStorage', new MadeUpStorage());
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(openDraftCopy('legal').keep({ revision: 3, content: { text: 'typed' } })).toBe(true);
+  expect(await findLostCopies('legal')).toMatchObject([{ content: { text: 'typed' } }]);
+});

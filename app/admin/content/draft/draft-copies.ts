@@ -3,6 +3,7 @@
  * or a lost session. Each open editor has its own copy, so that windows don't overwrite each other's.
  */
 import * as z from 'zod/mini';
+import { newKey } from '../../../forms/idempotency-key.ts';
 
 export interface DraftCopy {
   key: string;
@@ -29,7 +30,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
 
 /** The copy of an open editor; while its window is open, other windows don't offer it as lost. */
 export function openDraftCopy(document: string) {
-  const key = prefixOf(document) + crypto.randomUUID();
+  const key = prefixOf(document) + newKey();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   // Without locks (no https), the copies of open windows are offered too.
   navigator.locks?.request(key, () => closed).catch(() => {});
@@ -97,7 +98,7 @@ export function keepReplacedDraft(
   document: string,
   { revision, content }: { revision: number; content: unknown },
 ): DraftCopy | undefined {
-  const key = prefixOf(document) + crypto.randomUUID();
+  const key = prefixOf(document) + newKey();
   const copy = { key, revision, content, keptAt: new Date().toISOString(), wasReplaced: true };
   return storeCopy(copy) ? copy : undefined;
 }
