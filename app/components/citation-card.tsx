@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { CitationForms } from '#domain/insights/citation.ts';
 import type { CitationCardWords } from './citation-card-words.ts';
 import { CitationFiles } from './citation-files.tsx';
-
-const button =
-  'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
+import { citationButtonLook } from './copy-citation.tsx';
 
 export interface CitationCardProps {
   citation: CitationForms & { year: number };
@@ -31,7 +29,11 @@ export function CitationCard({ citation, words, copy, lang, level = 3 }: Citatio
       </p>
       <div className="no-print mt-5 flex flex-wrap items-start gap-3">
         {copy}
-        <CitationFiles citation={citation} name={`versicherungsmonitor-${citation.year}`} className={button} />
+        <CitationFiles
+          citation={citation}
+          name={`versicherungsmonitor-${citation.year}`}
+          className={citationButtonLook}
+        />
       </div>
     </section>
   );

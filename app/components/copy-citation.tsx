@@ -2,6 +2,10 @@ import { useState } from 'react';
 import type { CitationCardWords } from './citation-card-words.ts';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
+/** Classes of the buttons and links of a citation. */
+export const citationButtonLook =
+  'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
+
 /** Copies a citation to the clipboard. */
 export default function CopyCitation({ text, words }: { text: string; words: CitationCardWords }) {
   const [copied, setCopied] = useState<boolean>();
@@ -10,13 +14,12 @@ export default function CopyCitation({ text, words }: { text: string; words: Cit
       <button
         type="button"
         onClick={async () => setCopied(await copyToClipboard(text))}
-        className="noscript:hidden inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+        className={`noscript:hidden ${citationButtonLook}`}
       >
         {copied ? words.copied : words.copy}
       </button>
-      <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
-        {copied && words.isCopied}
-        {copied === false && words.notCopied}
+      <p role="status" className="mt-2 text-ink-muted text-sm empty:sr-only">
+        {copied !== undefined && (copied ? words.isCopied : words.notCopied)}
       </p>
     </>
   );

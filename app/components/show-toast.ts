@@ -29,16 +29,8 @@ export function showToast(content: ToastContent): void {
   window.dispatchEvent(new CustomEvent(toastEvent, { detail: content }));
 }
 
-const nextPageKey = 'toast';
-
-/** Shows a toast on the next page loaded in this window. */
-export function showToastOnNextPage(content: Omit<ToastContent, 'action'>): void {
-  try {
-    sessionStorage.setItem(nextPageKey, JSON.stringify(content));
-  } catch {
-    // Without storage the toast is dropped; the next page shows the state anyway.
-  }
-}
+/** Under this key the session's storage has a toast for the next page (app/admin/dashboard/toast-on-next-page.ts). */
+export const nextPageKey = 'toast';
 
 /** Shows the toast left by the previous page, once. */
 export function showPendingToast(): void {

@@ -15,23 +15,17 @@ interface Sending {
 /** The reason why a form could not be sent. */
 export interface SendFailure<Field extends string> {
   /** HTTP status; undefined if the server was unreachable. */
-  status: number | undefined;
+  status?: number;
   /** Whether the key was already used with another body. */
-  isKeyConflict: boolean;
+  isKeyConflict?: boolean;
   errors: FormErrors<Field>;
   /** A message with more detail than the general one. */
-  message: string | undefined;
+  message?: string | undefined;
   /** Delay before a retry, set by the server. */
-  retryAfterSeconds: number | undefined;
+  retryAfterSeconds?: number | undefined;
 }
 
-export const unreachableServer = {
-  status: undefined,
-  isKeyConflict: false,
-  errors: {},
-  message: undefined,
-  retryAfterSeconds: undefined,
-};
+export const unreachableServer: SendFailure<never> = { errors: {} };
 
 /** Result of sending: the order's number ('' if there is none), or the failure. */
 type Outcome<Field extends string> = { sent: string; failed: null } | { sent: null; failed: SendFailure<Field> };

@@ -52,19 +52,15 @@ export function useForm<Field extends string, Body extends object>(
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useRef(true);
 
   useEffect(() => {
     // A visitor who typed before hydration may send soon after it and must not be taken for a bot.
     if (form.current?.contains(document.activeElement))
       startedAt.current = new Date(performance.timeOrigin).toISOString();
+    return () => {
+      isMounted.current = false;
+    };
   }, []);
 
   const reject = (invalid: FormErrors<Field>, ownMessage?: string) => {

@@ -2,13 +2,14 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { callApi } from '../../api-client.ts';
-import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
+import { showToast } from '../../components/show-toast.ts';
 import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { leaveSafely } from '../../workspace/form/leave-guard.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { tellOtherTabs } from '../../workspace/sign-in/sign-out-elsewhere.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
+import { showToastOnNextPage } from './toast-on-next-page.ts';
 
 export function DashboardHeader({ user, onSignedOut }: { user: string | null; onSignedOut: () => void }) {
   const [isUnfolded, setUnfolded] = useState(false);
