@@ -30,6 +30,15 @@ test('an edition follows the correction of an earlier one with a version of its 
 }, async () => {
   const office = server.as(await server.signIn());
   await publishDocument(office, `edition-${next}`, () => editionOf(next));
+  const subscribers = Object.entries({ trend: `${next}-1`, other: `${next}-5` });
+  for (const [name, card] of subscribers) {
+    const email = `${name}@example.org`;
+    await server.query(
+      `insert into news_subscribers (email, topics, cards, status, expires_at) values ($1, '{}', array[$2], 'confirmed', now())`,
+      email,
+      card,
+    );
+  }
   const [former = ''] = cited.exec(await read(`/insights?edition=${next}&version=1`)) ?? [];
   const formerFile = await read(former);
   expect(formerFile).toMatch(new RegExp(`${year};5.61`));
@@ -40,6 +49,11 @@ test('an edition follows the correction of an earlier one with a version of its 
   const page = await read(`/insights?edition=${next}`);
   expect(page).toContain(`Die Entwicklung enthält die korrigierten Werte der Ausgabe ${year}.`);
   expect(await read(former), 'the cited file').toBe(formerFile);
+  const notified = () => server.query("select recipient from mails where kind = 'correction' order by recipient");
+  await eventually(async () => (await notified()).length > 0);
+  expect(await notified()).toEqual([{ recipient: 'trend@example.org' }]);
+  const copies = async () => (await office('GET', '/admin/overview')).json.toDo.differingCopies;
+  expect(await copies()).toEqual([]);
   const versions = async () => (await office('GET', `/content/edition-${next}/versions`)).json;
   expect(await versions()).toHaveLength(2);
 
@@ -49,6 +63,11 @@ test('an edition follows the correction of an earlier one with a version of its 
   await publishDocument(office, `edition-${year}`, withText, { note: 'Ein Text war falsch.' });
   await eventually(isDone, 120_000);
   expect(await versions()).toHaveLength(2);
+
+  const withCopy = (content: EditionDocument) =>
+    withValue(content, `figures.premiums.health${year}`, edition2024.figures.premiums?.health) as EditionDocument;
+  await publishDocument(office, `edition-${next}`, withCopy, { note: 'Mit dem Vorjahr.' });
+  expect(await copies()).toEqual([{ year: next, before: year, count: 1 }]);
 });
 
 test('a scheduled edition follows what was published after its files were made', { timeout: 400_000 }, async () => {

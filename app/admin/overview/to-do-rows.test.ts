@@ -18,6 +18,7 @@ const idle = {
     corrections: [],
     refunds: [],
     drafts: [],
+    differingCopies: [],
     privacyRequests: [],
   },
   waitingStudyOrders: [],
@@ -48,6 +49,7 @@ test('each kind of task has a row with a link to where it can be done', () => {
       ...idle.toDo,
       reminders: 2,
       refunds: [{ id: 'r', orderNumber: 'VM-3', organization: 'Muster AG', amountRappen: 69_550 }],
+      differingCopies: [{ year: 2025, before: 2024, count: 1 }],
       drafts: [{ document: 'edition-2025', savedAt: '2026-06-01T10:00:00Z' }],
       printOrders: [
         { id: 'p', firstName: 'Beat', lastName: 'Muster', quantity: 1, createdAt: '2026-06-01T09:00:00Z' },
@@ -73,6 +75,10 @@ test('each kind of task has a row with a link to where it can be done', () => {
     ['2 reminders are due', { tab: 'orders', parameters: { list: 'study', part: 'reminders' } }],
     ['Muster AG proposes changes to its entry', { tab: 'partners', parameters: { open: 'f' } }],
     ['1 new file', { tab: 'partners', parameters: { list: 'files', status: 'new' } }],
+    [
+      'Edition 2025 has 1 value of 2024 that edition 2024 has corrected',
+      { tab: 'studies', parameters: { edition: '2025', section: 'figures' } },
+    ],
     [expect.stringMatching(/2025.* has changes to publish$/), { tab: 'studies', parameters: { edition: '2025' } }],
     ['1 link does not work', { section: 'links' }],
     ['4 sample records are still in place', { section: 'launch' }],

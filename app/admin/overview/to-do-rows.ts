@@ -186,6 +186,12 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       to: { tab: 'partners', parameters: { open: id } },
     })),
     ...countRow('Partner files', newPartnerFiles, ['new file', 'new files'], files),
+    ...toDo.differingCopies.map(({ year, before, count }) => ({
+      key: `copies ${year}`,
+      kind: 'Edition',
+      text: `Edition ${year} has ${counted(count, 'value')} of ${before} that edition ${before} has corrected`,
+      to: { tab: 'studies', parameters: { edition: String(year), section: 'figures' } },
+    })),
     ...toDo.drafts.map(({ document }) => ({
       key: document,
       kind: 'Draft',

@@ -6,7 +6,7 @@ export function waitingCounts(overview: Overview): Record<string, number> {
   return {
     overview: mails.failed + mails.held + toDo.privacyRequests.length,
     partners: proposingFirms.length + newPartnerFiles,
-    studies: content.blocked.length + toDo.drafts.length,
+    studies: content.blocked.length + toDo.differingCopies.length + toDo.drafts.length,
     messages: toDo.waitingMessages,
     orders:
       counts.studyOrders.waiting +

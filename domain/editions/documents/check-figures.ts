@@ -50,16 +50,25 @@ function editionCountFindings(figures: KeyedFigures, content: unknown): Finding[
   );
 }
 
-/** Finds figures of the year before ('premiums.health2024') that differ from what its edition published ('premiums.health'). */
-function copyFindings(figures: KeyedFigures, before: EditionDocument): Finding[] {
+/** The figures of the year before ('premiums.health2024') that differ from what its edition published ('premiums.health'). */
+function differingCopies(figures: KeyedFigures, before: EditionDocument): { key: string; published: Figure }[] {
   const { year } = before.facts;
   return figures.flatMap(([key, copy]) => {
     const own =
       copy.year === year && key.endsWith(`${year}`) ? findFigure(before, key.slice(0, -`${year}`.length)) : null;
     if (!own || own.year !== year || own.unit !== copy.unit || own.value === copy.value) return [];
-    return warning(`figures.${key}.value`, `Check this value: the ${year} edition has ${figureText(own)}.`);
+    return { key, published: own };
   });
 }
+
+const copyFindings = (figures: KeyedFigures, before: EditionDocument): Finding[] =>
+  differingCopies(figures, before).map(({ key, published }) =>
+    warning(`figures.${key}.value`, `Check this value: the ${before.facts.year} edition has ${figureText(published)}.`),
+  );
+
+/** The number of figures of the year before that differ from what its edition published. */
+export const countDifferingCopies = (edition: EditionDocument, before: EditionDocument): number =>
+  differingCopies(completeFigures(edition), before).length;
 
 /** Finds values that a figure can't have, and jumps since the edition before; also in an unfinished edition. */
 export function figureFindings(year: number, content: unknown, before: EditionDocument | undefined): Finding[] {

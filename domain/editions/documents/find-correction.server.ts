@@ -1,9 +1,9 @@
-import { resolveEdition } from '#content/resolve-edition.ts';
-import type { EditionDocument, InsightCard } from '#content/schemas.ts';
+import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { yearOfDocument } from './document-shapes.ts';
-import { listEditionPublications } from './publication-queries.server.ts';
+import { type EditionPublication, listEditionPublications } from './publication-queries.server.ts';
 import { publishedEdition } from './published-content.ts';
 import { upgraded } from './upgrade-document.ts';
 import { listVersionsById } from './version-queries.server.ts';
@@ -20,13 +20,30 @@ export interface Correction {
 
 const figuresOf = (card: InsightCard) => JSON.stringify(insightValues(card));
 
-/** The cards whose figures differ. */
-export function changedCards(before: EditionDocument, after: EditionDocument): number[] {
-  const former = resolveEdition(before).insightCards;
-  return resolveEdition(after)
-    .insightCards.filter((card) => {
-      const known = former.find(({ id }) => id === card.id);
-      return known && figuresOf(known) !== figuresOf(card);
+/** The values of a card's trends, by unit, label and year. */
+const trendValues = ({ trends = [] }: InsightCard) =>
+  new Map(
+    trends.flatMap(({ unit, years, rows }) =>
+      rows.flatMap(({ label, values }) =>
+        values.flatMap((figure, index) =>
+          figure ? [[`${unit} ${label} ${years[index]}`, figure.value] as const] : [],
+        ),
+      ),
+    ),
+  );
+
+/** Whether a value differs that both cards show in their trends: editions that were added correct nothing. */
+function hasOtherTrends(former: InsightCard, card: InsightCard): boolean {
+  const after = trendValues(card);
+  return [...trendValues(former)].some(([name, value]) => (after.get(name) ?? value) !== value);
+}
+
+/** The cards whose figures differ, also those of earlier editions in their trends. */
+export function changedCards(before: Edition, after: Edition): number[] {
+  return after.insightCards
+    .filter((card) => {
+      const known = before.insightCards.find(({ id }) => id === card.id);
+      return known && (figuresOf(known) !== figuresOf(card) || hasOtherTrends(known, card));
     })
     .map(({ id }) => id);
 }
@@ -40,11 +57,33 @@ export async function findCorrection(db: Readable, versionId: string): Promise<C
   const own = publications.filter(({ document }) => document === published.document);
   const before = own[own.indexOf(published) - 1];
   if (!before) return undefined;
-  const versions = await listVersionsById(db, [before.versionId, versionId]);
-  const [former, corrected] = [before.versionId, versionId].map((id) => {
-    const version = versions.find((found) => found.id === id);
-    return version && publishedEdition(version.document, upgraded(version));
-  });
+  const former = await readShownEdition(db, before, publications);
+  const corrected = await readShownEdition(db, published, publications);
   if (!former || !corrected) return undefined;
   return { versionId, year, number: published.number, cards: changedCards(former, corrected) };
+}
+
+/** A version with the trends that its files have: from the editions that were live when they were made. */
+async function readShownEdition(
+  db: Readable,
+  { document, versionId }: EditionPublication,
+  publications: readonly EditionPublication[],
+): Promise<Edition | undefined> {
+  const [version] = await listVersionsById(db, [versionId]);
+  const edition = version && publishedEdition(document, upgraded(version));
+  if (!edition) return undefined;
+  const earlier = Map.groupBy(
+    publications.filter(
+      (other) =>
+        yearOfDocument(other.document) !== undefined &&
+        other.document !== document &&
+        other.liveAt <= version.createdAt,
+    ),
+    (other) => other.document,
+  );
+  const ids = [...earlier.values()].flatMap((live) => live.at(-1)?.versionId ?? []);
+  const others = (await listVersionsById(db, ids)).flatMap(
+    (other) => publishedEdition(other.document, upgraded(other)) ?? [],
+  );
+  return editionWithTrends(edition, others);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
+import { resolveEdition } from '#content/resolve-edition.ts';
 import { changedCards } from './find-correction.server.ts';
 
 const changed = (change: (document: typeof edition2024) => void) => {
   const document = structuredClone(edition2024);
   change(document);
-  return changedCards(edition2024, document);
+  return changedCards(resolveEdition(edition2024), resolveEdition(document));
 };
 
 test('a changed figure counts for the cards that show it, a changed text for none', () => {

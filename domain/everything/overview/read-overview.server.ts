@@ -6,7 +6,7 @@ import { readMailboxState } from '../../contact-messages/incoming/mailbox-state.
 import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts';
 import { listUnpublishedDrafts } from '../../editions/documents/draft-queries.server.ts';
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
-import { readContentState } from '../../editions/publication/content-state.server.ts';
+import { listDifferingCopies, readContentState } from '../../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { listWaitingCorrections } from '../../orders/corrections/correction-proposal-queries.server.ts';
 import { readTimestampFailure } from '../../orders/invoices/chain/chain-head-queries.server.ts';
@@ -63,6 +63,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       refunds: await listOrdersToRefund(tx),
       letters: (await listLetters(tx)).length,
       drafts: await listUnpublishedDrafts(tx),
+      differingCopies: await listDifferingCopies(tx),
       privacyRequests: await listOpenPrivacyRequests(tx),
     },
     recentMessages: await listRecentMessages(tx),

@@ -327,6 +327,20 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
 });
 
+test('a toast in a dialog moves nothing', async ({ admin }) => {
+  await admin.setViewportSize({ width: 1280, height: 720 });
+  const subject = await storeMessages('Ruhig', 1);
+  await openInbox(admin, subject);
+  await itemButton(admin, 'Muster 1', 'Details').click();
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  const reply = admin.getByRole('dialog').getByLabel('Reply', { exact: true });
+  const topNow = async () => (await reply.boundingBox())?.y;
+  const before = await topNow();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(admin, 'Message marked as read')).toHaveCount(0);
+  expect(await topNow()).toBe(before);
+});
+
 test('an action on a message that is being marked as read waits for that, and is reported last', async ({ admin }) => {
   const subject = await storeMessages('Langsam', 4);
   await openInbox(admin, subject);

@@ -83,7 +83,9 @@ test('the counts of translations follow the original while it is written', async
   await admin.goto('/admin?tab=studies&texts=about');
   const french = admin.getByRole('navigation', { name: 'Translations' }).getByRole('listitem').first();
   await expect(french).toHaveText('French');
-  await admin.getByLabel('Heading', { exact: true }).first().pressSequentially(' neu');
+  const [text] = await admin.locator('[data-field] textarea').all();
+  await text?.press('End');
+  await text?.pressSequentially(' neu');
   await expect(french).toHaveText('French 1 older');
   await changeDraft(api, 'about', () => content);
 });

@@ -132,7 +132,7 @@ function PublishForm({ document, store, onOpen, onClose, isCorrection, onNote }:
       {isEdition && isCorrection && !state?.isCurrent && (
         <p className="mb-4 text-sm text-ink-muted">
           Leave it unticked to keep the current edition. Later editions that show corrected figures in “Entwicklung” get
-          a new version too.
+          a new version too. Their own copies of these figures stay: “To do” lists those that differ.
         </p>
       )}
       {errorAt('makesCurrent') && <p className="mb-4 text-sm text-danger">{errorAt('makesCurrent')}</p>}
