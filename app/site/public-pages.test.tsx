@@ -171,7 +171,7 @@ test('a current study without an edition has no number of pages of another year,
   const study: Study = {
     id: '1',
     title: 'Versicherungsmonitor 2025',
-    description: 'Die nächste Ausgabe',
+    description: null,
     year: 2025,
     language: 'de',
     pdfUrl: null,
@@ -186,6 +186,7 @@ test('a current study without an edition has no number of pages of another year,
     const html = await render(studiesPage, { '/api/studies': [{ ...study, pages }] }, content);
     const [current = '', archive = ''] = html.split('id="archiv"');
     expect(archive).toContain(builtInContent.current.edition.facts.title);
+    expect(current).not.toContain(builtInContent.current.edition.facts.subtitle);
     return /Seiten<\/dt><dd[^>]*>(\d+)/.exec(current)?.[1];
   };
   expect([await pagesOf(null), await pagesOf(96)]).toEqual([undefined, '96']);

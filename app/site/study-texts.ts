@@ -1,3 +1,4 @@
+import type { EditionFacts } from '#content/schemas.ts';
 import { type TranslatedText, translatedText } from '#domain/core/records/translated-text.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import type { Language } from '#platform/languages.ts';
@@ -18,3 +19,9 @@ export function studyTexts(
       : inPageLanguage(editionTexts.description),
   };
 }
+
+/** What an edition says of the study of a year; of another year it says nothing. */
+export const textsOfEdition = ({ year, title, subtitle }: EditionFacts, studyYear: number) => ({
+  title,
+  description: year === studyYear ? subtitle : '',
+});

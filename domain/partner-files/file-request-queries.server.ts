@@ -111,6 +111,21 @@ export async function listFileRequests(db: Readable, now: Date, id?: string) {
   }));
 }
 
+/** Open requests whose due date has passed, with the number of firms that have delivered nothing. */
+export const listOverdueRequests = (db: Readable, now: Date) =>
+  db
+    .select({
+      id: fileRequests.id,
+      title: fileRequests.title,
+      dueOn: fileRequests.dueOn,
+      firms: sql<number>`count(*)::int`,
+    })
+    .from(fileRequests)
+    .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
+    .where(and(isOpen, lt(fileRequests.dueOn, zurichDay(now)), sql`${deliveredAt()} is null`))
+    .groupBy(fileRequests.id)
+    .orderBy(asc(fileRequests.dueOn), asc(fileRequests.id));
+
 /** The files that answer requests, oldest first. */
 const listAnswers = (db: Readable, where: SQL | undefined) =>
   db

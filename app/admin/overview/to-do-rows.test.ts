@@ -26,6 +26,7 @@ const idle = {
   mails: { delivery: 'smtp', waiting: 0, failed: 0, held: 0 },
   newPartnerFiles: 0,
   proposingFirms: [],
+  overdueRequests: [],
   content: { blocked: [], unpublishedYear: null },
 } as unknown as Overview;
 

@@ -154,7 +154,7 @@ const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
 
 /** The office's tasks by kind, urgent ones first. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
-  const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
+  const { payments, toDo, mails, proposingFirms, overdueRequests, newPartnerFiles, content } = overview;
   const study = (part: string) => ({ tab: 'orders', parameters: { list: 'study', part } });
   const files = { tab: 'partners', parameters: { list: 'files', status: 'new' } };
   const rows: ToDoRow[] = [
@@ -184,6 +184,14 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       kind: 'Proposal',
       text: `${name} proposes changes to its entry`,
       to: { tab: 'partners', parameters: { open: id } },
+    })),
+    ...overdueRequests.map(({ id, title, dueOn, firms }) => ({
+      key: id,
+      kind: 'File request',
+      text: `${title}: ${counted(firms, 'firm')} delivered nothing`,
+      time: `Was due ${dateOrUnknown(dueOn)}`,
+      isUrgent: true,
+      to: { tab: 'partners', parameters: { list: 'requests' } },
     })),
     ...countRow('Partner files', newPartnerFiles, ['new file', 'new files'], files),
     ...toDo.differingCopies.map(({ year, before, count }) => ({

@@ -12,7 +12,7 @@ import { optionsOf } from '../../workspace/list/options.ts';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
-import { englishDeletion } from '../../workspace/records/use-deletion.ts';
+import { englishDeletion, undoText } from '../../workspace/records/use-deletion.ts';
 import { FileRequestsSegment } from '../file-requests/file-requests-segment.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';
@@ -29,7 +29,11 @@ const tab: CardTabDescription<Partner> = {
   failure: 'The partners could not be loaded.',
   empty: 'No partners yet',
   nameOf,
-  deletion: englishDeletion('partner', nameOf),
+  deletion: {
+    ...englishDeletion('partner', nameOf),
+    question: (partner) =>
+      `${nameOf(partner)} will be removed, and its people can no longer sign in to the partner area. ${undoText()}`,
+  },
   filter: {
     label: 'Search partners',
     types: [['all', 'All types'], ...optionsOf(partnerTypes, partnerTypeLabels)],

@@ -3,6 +3,7 @@ import { readSalesCall, type SalesOfYear } from '#domain/orders/sales/sales-answ
 import { formatAmount, groupThousands } from '#platform/money.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
+import { counted } from '../../workspace/list/counted.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
@@ -57,7 +58,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
           Save as Excel
         </SaveFileButton>
       </FilterBar>
-      <Totals shown={shown} before={before} />
+      <Totals shown={shown} before={before} years={years} />
       <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
         <ColumnChart
           title={`Sales by month, ${year}`}
@@ -99,15 +100,24 @@ function Figures({ shown, years, onYear }: FiguresProps) {
   );
 }
 
-function Totals({ shown, before }: { shown: SalesOfYear; before: SalesOfYear | undefined }) {
+interface TotalsProps {
+  shown: SalesOfYear;
+  before: SalesOfYear | undefined;
+  years: readonly SalesOfYear[];
+}
+
+/** The totals of a year, and what is open today of all years. */
+function Totals({ shown, before, years }: TotalsProps) {
+  const sumOf = (amount: (year: SalesOfYear) => number) => years.reduce((sum, year) => sum + amount(year), 0);
+  const openOrders = sumOf(({ open }) => open.orders);
   const entries: [label: string, value: string, note: string][] = [
     ['Sales', `CHF ${francs(shown.salesRappen)}`, `${shown.year - 1}: CHF ${francs(before?.salesRappen ?? 0)}`],
     ['Orders', groupThousands(shown.orders), `${shown.year - 1}: ${groupThousands(before?.orders ?? 0)}`],
     ['Firms', groupThousands(shown.firms), `${groupThousands(shown.returningFirms)} returning`],
     [
       'Open today',
-      `CHF ${francs(shown.open.salesRappen)}`,
-      `${groupThousands(shown.open.orders)} invoices, CHF ${francs(shown.overdue.salesRappen)} overdue`,
+      `CHF ${francs(sumOf(({ open }) => open.salesRappen))}`,
+      `${counted(openOrders, 'invoice')}, CHF ${francs(sumOf(({ overdue }) => overdue.salesRappen))} overdue`,
     ],
   ];
   return (

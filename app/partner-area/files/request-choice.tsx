@@ -41,5 +41,6 @@ export function RequestChoice({ requests, chosen, onChoose }: RequestChoiceProps
 /** When a request is due or was answered, such as 'bis 15. Mai 2031'. */
 export function requestedUntil({ state, dueOn, deliveredAt }: FirmFileRequest): string {
   if (deliveredAt) return `geliefert am ${formatLongDate(new Date(deliveredAt))}`;
-  return `${state === 'overdue' ? 'überfällig seit' : 'bis'} ${formatLongDate(new Date(dueOn))}`;
+  const day = formatLongDate(new Date(dueOn));
+  return state === 'overdue' ? `überfällig, Termin war der ${day}` : `bis ${day}`;
 }

@@ -6,7 +6,7 @@ import { formatLongDate, parseDate } from '#platform/dates.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { studyTexts } from '../study-texts.ts';
+import { studyTexts, textsOfEdition } from '../study-texts.ts';
 import { homeWords } from './home-words.ts';
 
 /** The edition on sale, described by its study record or, without one, by the edition itself. */
@@ -16,7 +16,7 @@ export function CurrentEdition({ content, study }: { content: SiteContent; study
   const words = homeWords(language);
   const year = study?.year ?? facts.year;
   const pages = study?.pages || (year === facts.year && facts.pages.archive.value);
-  const { title, description } = studyTexts(study, { title: facts.title, description: facts.subtitle }, language);
+  const { title, description } = studyTexts(study, textsOfEdition(facts, year), language);
   const published = study?.publishedAt && parseDate(study.publishedAt);
   const details = [
     pages && [words.extent, words.pages(pages)],

@@ -18,7 +18,7 @@ import { PrintOrderWithoutScript } from '../../print-order/print-order-without-s
 import { printOrderWords } from '../../print-order/print-order-words.ts';
 import { handoutsOf } from '../handout-addresses.ts';
 import { HandoutLinks } from '../handout-links.tsx';
-import { studyTexts } from '../study-texts.ts';
+import { studyTexts, textsOfEdition } from '../study-texts.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {
@@ -35,8 +35,8 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
   const { facts } = edition;
   const words = studiesWords(language);
   const printWords = { ...printOrderWords(language), privacyNote: pageLink(content, privacyNotePath) };
-  const { title, description } = studyTexts(record, { title: facts.title, description: facts.subtitle }, language);
   const year = record?.year ?? facts.year;
+  const { title, description } = studyTexts(record, textsOfEdition(facts, year), language);
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
   // A study whose edition isn't published yet has no number of pages but its own.
   const pagesOfEdition = year === facts.year ? figureNumber(facts.pages.archive, language) : undefined;
@@ -57,9 +57,11 @@ export function CurrentStudy({ content, record, postedPrintOrder }: CurrentStudy
           <h2 id="aktuelle-ausgabe" lang={title.lang} className="text-3xl hyphens-auto">
             {title.text}
           </h2>
-          <p lang={description.lang} className="measure mt-5 whitespace-pre-line text-lg">
-            {description.text}
-          </p>
+          {description.text && (
+            <p lang={description.lang} className="measure mt-5 whitespace-pre-line text-lg">
+              {description.text}
+            </p>
+          )}
           <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-[repeat(4,auto)]">
             {details.map(
               ([term, value]) =>

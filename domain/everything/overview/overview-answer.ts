@@ -106,6 +106,8 @@ export const overviewAnswer = z.object({
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
   /** Files sent by firms whose newest version nobody in the office has downloaded. */
   newPartnerFiles: z.int(),
+  /** Open requests to firms whose due date has passed; `firms` have delivered nothing. */
+  overdueRequests: z.array(z.object({ id: z.uuid(), title: text, dueOn: z.iso.date(), firms: z.int() })),
   /** Firms with a proposal that waits for the office. */
   proposingFirms: z.array(z.object({ id: z.uuid(), name: text })),
   /** The last check of all invoices and credit notes, and those whose stored PDF is damaged. */

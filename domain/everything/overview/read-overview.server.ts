@@ -16,6 +16,7 @@ import { listOrdersToRefund } from '../../orders/order-facts/order-fact-queries.
 import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
 import { proposeReminders } from '../../orders/reminders/propose-reminders.server.ts';
 import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
+import { listOverdueRequests } from '../../partner-files/file-request-queries.server.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { readLateFileChecks } from '../file-checks/late-file-check-queries.server.ts';
@@ -75,6 +76,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
     timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,
     payments: await readPaymentState(tx),
     newPartnerFiles: await countNewFiles(tx),
+    overdueRequests: await listOverdueRequests(tx, now),
     proposingFirms: await listProposingFirms(tx),
     mails: { delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const), ...(await countTroubledMails(tx)) },
     mailbox: await readMailboxState({ db: tx, settings }),

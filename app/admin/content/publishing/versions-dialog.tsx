@@ -35,6 +35,12 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
+/** Who made a version; the site made the first one itself, and those that follow corrections of earlier editions. */
+function authorOf({ number, createdBy }: ContentVersion): string {
+  if (createdBy !== 'site') return createdBy;
+  return number === 1 ? 'came with the site' : 'made by the site';
+}
+
 /** The published versions of a document with author, date and changes. Each can be restored into the draft. */
 export function VersionsDialog({ document, store, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
@@ -91,8 +97,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
                     <strong>Version {version.number}</strong> {version.id === liveId && <Badge look="good">Live</Badge>}
                     {stateOf(version.id) && <Badge>{stateOf(version.id)}</Badge>}
                     <span className="block text-sm wrap-anywhere text-ink-muted">
-                      {dateTimeOrUnknown(version.createdAt)},{' '}
-                      {version.createdBy === 'site' ? 'came with the site' : version.createdBy}
+                      {dateTimeOrUnknown(version.createdAt)}, {authorOf(version)}
                     </span>
                     {version.note && (
                       <span lang="de" className="block text-sm">

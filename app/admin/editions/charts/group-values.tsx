@@ -1,8 +1,7 @@
-import { counted } from '../../../workspace/list/counted.ts';
 import { FigureKeySelect } from '../../content/fields/figure-key-field.tsx';
 import { type CardPath, type ChartPath, useEdition, useEditionField } from '../edition-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
-import { readPastedTable, targetRows } from '../figures/pasted-table.ts';
+import { pastedRows, readPastedTable, targetRows } from '../figures/pasted-table.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { useUndoablePaste } from '../figures/use-undoable-paste.ts';
 import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
@@ -58,7 +57,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
       }
       return table.rows.some((row) => row.length > 1)
         ? 'Only the first column of values was pasted'
-        : `${counted(table.rows.length, 'row', 'rows')} pasted`;
+        : pastedRows(table, targets, known);
     });
     return true;
   };

@@ -1,10 +1,9 @@
 import { type DraftFigure, draftFigure, draftValue } from '#domain/editions/values/edition-draft.ts';
 import { readValue } from '#domain/editions/values/read-value.ts';
-import { counted } from '../../../workspace/list/counted.ts';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
-import { readPastedTable, targetRows } from '../figures/pasted-table.ts';
+import { pastedRows, readPastedTable, targetRows } from '../figures/pasted-table.ts';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { useUndoablePaste } from '../figures/use-undoable-paste.ts';
 
@@ -78,7 +77,7 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
           else ignored = true;
         }
       }
-      return ignored ? 'Columns without a year were ignored' : `${counted(table.rows.length, 'row', 'rows')} pasted`;
+      return ignored ? 'Columns without a year were ignored' : pastedRows(table, targets, known);
     });
     return true;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPastedTable as readTable, targetRows } from './pasted-table.ts';
+import { pastedRows, readPastedTable as readTable, targetRows } from './pasted-table.ts';
 
 const readPastedTable = (text: string, chartYears: number[] = []) => readTable(text, chartYears);
 
@@ -53,9 +53,17 @@ test.each([
   expect(readPastedTable(text, [2024, 2025])).toMatchObject({ labels, years }),
 );
 
-test('labels of the chart lead to their rows, others to the rows from the cell on', () => {
-  const rowsOf = (text: string) => targetRows(readPastedTable(text) as never, ['mehr', 'weniger', 'gleich'], 1);
-  expect(rowsOf('gleich\t1\nmehr\t2')).toEqual([2, 0]);
-  expect(rowsOf('gleich\t1\nanders\t2')).toEqual([1, 2]);
-  expect(rowsOf('1\n2')).toEqual([1, 2]);
+test('labels of the chart lead to their rows, others to new rows; without known labels rows follow each other', () => {
+  const known = ['mehr', 'weniger', 'gleich'];
+  const pasted = (text: string) => {
+    const table = readPastedTable(text);
+    if (!table) throw new Error('the text is a table');
+    const targets = targetRows(table, known, 1);
+    return [targets, pastedRows(table, targets, known)];
+  };
+  expect(pasted('gleich\t1\nmehr\t2')).toEqual([[2, 0], '2 rows pasted']);
+  expect(pasted('gleich\t1\nanders\t2\nmehr\t3')).toEqual([[2, 3, 0], '3 rows pasted, 1 of them new']);
+  expect(pasted('neu\t1\nanders\t2')).toEqual([[1, 2], '2 rows pasted, 2 renamed']);
+  expect(pasted('mehr\t1\nmehr\t2\nmehr\t3')).toEqual([[1, 2, 3], '3 rows pasted, 1 of them new, 2 renamed']);
+  expect(pasted('1\n2')).toEqual([[1, 2], '2 rows pasted']);
 });

@@ -1,4 +1,5 @@
 import { readValue } from '#domain/editions/values/read-value.ts';
+import { counted } from '../../../workspace/list/counted.ts';
 
 /** Rows from the clipboard of a spreadsheet. */
 export interface PastedTable {
@@ -46,8 +47,28 @@ export function readPastedTable(text: string, chartYears: readonly number[]): Pa
     : { labels: null, rows: cells, years };
 }
 
-/** The index of the row that gets each pasted row: the row with its label if the chart has all labels, else one after the other. */
+/**
+ * The index of the row that gets each pasted row: a label of the chart leads to its row, and other labels then to new rows.
+ * Without such labels, and with one that occurs twice, the rows follow each other from a row on.
+ */
 export function targetRows({ labels, rows }: PastedTable, known: readonly unknown[], from: number): number[] {
-  const labelled = labels?.map((label) => known.indexOf(label));
-  return labelled?.every((index) => index >= 0) ? labelled : rows.map((_, offset) => from + offset);
+  const labelled = (labels ?? []).map((label) => known.indexOf(label));
+  const isAmbiguous = new Set(labels).size < labelled.length;
+  if (isAmbiguous || labelled.every((index) => index < 0)) return rows.map((_, offset) => from + offset);
+  let next = known.length;
+  return labelled.map((index) => (index < 0 ? next++ : index));
+}
+
+/** '3 rows pasted, 1 of them new, 2 renamed' @param known the labels before */
+export function pastedRows(
+  { labels, rows }: PastedTable,
+  targets: readonly number[],
+  known: readonly unknown[],
+): string {
+  const added = targets.filter((index) => index >= known.length).length;
+  const renamed = targets.filter(
+    (index, offset) => index < known.length && labels && labels[offset] !== known[index],
+  ).length;
+  const notes = [added > 0 && `${added} of them new`, renamed > 0 && `${renamed} renamed`];
+  return [`${counted(rows.length, 'row')} pasted`, ...notes.filter(Boolean)].join(', ');
 }

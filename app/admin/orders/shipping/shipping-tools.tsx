@@ -15,8 +15,7 @@ const newTab = { target: '_blank', rel: 'noopener', className: buttonLook() } as
 export function ShippingTools({ records }: { records: readonly PrintOrder[] }) {
   const [firstLabel, setFirstLabel] = useState('1');
   const ids = records.map(({ id }) => id).join(',');
-  const label = Number(firstLabel);
-  const from = Number.isInteger(label) && label >= 1 && label <= labelsPerSheet ? label : 1;
+  const from = Math.min(Math.max(Math.trunc(Number(firstLabel)) || 1, 1), labelsPerSheet);
   return (
     <>
       <a href={addressOf(printDeliveryNotesCall, { query: { ids } })} {...newTab}>
@@ -35,6 +34,7 @@ export function ShippingTools({ records }: { records: readonly PrintOrder[] }) {
           max={labelsPerSheet}
           value={firstLabel}
           onChange={({ target }) => setFirstLabel(target.value)}
+          onBlur={() => setFirstLabel(String(from))}
           className={`${inputLook} w-16`}
         />
       </label>

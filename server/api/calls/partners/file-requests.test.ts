@@ -91,6 +91,8 @@ test('a request and its reminders are mailed once each, and not to a firm that h
   await remind('2031-05-20T05:00:00Z');
   expect(await mailsOf(id)).toEqual({ ...reminded, 'due B': 1 });
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered', 'Muster Anfrage B': 'overdue' });
+  const { overdueRequests } = (await server.as(await server.signIn())('GET', '/admin/overview')).json;
+  expect(overdueRequests).toEqual([{ id, title: 'Kennzahlen', dueOn: '2031-05-15', firms: 1 }]);
   await eventually(() => texts().length === 3);
   for (const text of texts()) expect(text).toMatch(/Kennzahlen[\s\S]*15\. Mai 2031|15\. Mai 2031[\s\S]*Kennzahlen/);
   // A date within three days has no reminder before it, so that none is promised.
