@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
+import { user } from '../accounts/user-table.server.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
 export type AccountLink = typeof accountLinks.$inferSelect;
@@ -48,12 +49,16 @@ export const withdrawLink = (tx: Transaction, id: string) =>
       .returning(),
   );
 
+/** Whether the invited person has an account, for instance because a second firm invited the same address. */
+const isAnswered = sql`exists (select from ${user} invited where invited.email = ${accountLinks.email}
+  and (invited.kind = 'office' or invited.deactivated_at is null))`;
+
 /** Open invitations to the office or, with `firmId`, of a firm to the partner area; newest first. */
 export function listInvitations(db: Readable, firmId?: string): Promise<AccountLink[]> {
   const leadsTo = firmId === undefined ? eq(accountLinks.kind, 'office') : eq(accountLinks.firmId, firmId);
   return db
     .select()
     .from(accountLinks)
-    .where(and(leadsTo, eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
+    .where(and(leadsTo, eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt), not(isAnswered)))
     .orderBy(desc(accountLinks.createdAt));
 }

@@ -64,6 +64,7 @@ describe('an invitation for a firm', () => {
     expect([await look(second), (await accept(token)).status]).toEqual(['open', 201]);
     expect([await look(second), (await accept(second)).status]).toEqual(['used', 410]);
     expect((await visitor('POST', '/account-links/renew', { token: second })).status).toBe(410);
+    expect((await asOffice('GET', `/partners/${other}/invitations`)).list).toEqual([]);
     const again = await asOffice('POST', `/firm-invitations/${json.id}/resend`);
     expect([again.status, again.json.detail]).toEqual([409, 'This address has an account already.']);
   });
