@@ -18,7 +18,7 @@ export default function CopyCitation({ text, words }: { text: string; words: Cit
       >
         {copied ? words.copied : words.copy}
       </button>
-      <p role="status" className="mt-2 text-ink-muted text-sm empty:sr-only">
+      <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
         {copied !== undefined && (copied ? words.isCopied : words.notCopied)}
       </p>
     </>
