@@ -26,7 +26,7 @@ export function correctionText({ edition, version, note, cards, page }: WrittenC
       ))}
       {note.text && (
         <Paragraph>
-          {words.whatChanged} <span lang={note.lang}>{note.text}</span>
+          {note.lang ? words.whatChangedInGerman : words.whatChanged} <span lang={note.lang}>{note.text}</span>
         </Paragraph>
       )}
       <Paragraph>{words.earlier}</Paragraph>

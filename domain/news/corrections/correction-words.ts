@@ -7,6 +7,7 @@ export const correctionWords = words(
     corrected: (edition: string, version: string) =>
       `Im ${edition} wurden Zahlen korrigiert (${version}). Sie haben uns gebeten, Ihnen das für diese Karten zu melden:`,
     whatChanged: 'Was korrigiert wurde:',
+    whatChangedInGerman: 'Was korrigiert wurde:',
     earlier: 'Die frühere Fassung bleibt unter ihrer Adresse. Bitte prüfen Sie, ob Sie die Zahlen verwendet haben.',
     why: 'Sie erhalten diese E-Mail, weil Sie sich für Korrekturen dieser Karten angemeldet haben.',
     change: 'Karten ändern oder abmelden',
@@ -18,6 +19,7 @@ export const correctionWords = words(
       corrected: (edition, version) =>
         `Des chiffres ont été corrigés dans le ${edition} (${version}). Vous nous avez demandé de vous en informer pour ces fiches :`,
       whatChanged: 'Ce qui a été corrigé :',
+      whatChangedInGerman: 'Ce qui a été corrigé (en allemand) :',
       earlier: 'La version antérieure reste à son adresse. Veuillez vérifier si vous avez utilisé ces chiffres.',
       why: 'Vous recevez cet e-mail parce que vous avez demandé à être informé des corrections de ces fiches.',
       change: 'Modifier les fiches ou se désinscrire',
@@ -28,6 +30,7 @@ export const correctionWords = words(
       corrected: (edition, version) =>
         `Nel ${edition} sono state corrette delle cifre (${version}). Ci ha chiesto di informarLa delle correzioni di queste schede:`,
       whatChanged: 'Che cosa è stato corretto:',
+      whatChangedInGerman: 'Che cosa è stato corretto (in tedesco):',
       earlier:
         'La versione precedente rimane al suo indirizzo. La preghiamo di verificare se ha utilizzato queste cifre.',
       why: 'Riceve questa e-mail in seguito alla Sua iscrizione agli avvisi di correzione di queste schede.',
@@ -39,6 +42,7 @@ export const correctionWords = words(
       corrected: (edition, version) =>
         `Figures in the ${edition} have been corrected (${version}). You asked us to notify you about these cards:`,
       whatChanged: 'What was corrected:',
+      whatChangedInGerman: 'What was corrected (in German):',
       earlier: 'The earlier version stays at its address. Please check whether you have used these figures.',
       why: 'You are receiving this e-mail because you asked to be notified of corrections to these cards.',
       change: 'Change cards or unsubscribe',
