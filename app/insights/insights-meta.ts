@@ -1,6 +1,7 @@
 import { liveLanguages } from '#domain/editions/live-content/page-link.ts';
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
+import { versionInSentence, versionOf } from '#domain/insights/published-version.ts';
 import { localPath } from '#platform/languages.ts';
 import { openGraphPicture } from '../open-graph-picture.ts';
 import type { PageMeta, PageRequest } from '../page-request.ts';
@@ -13,12 +14,13 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
   const canonical = isOlder || request.parameters.has('embed') ? editionAddress(facts.year) : '/insights';
   const { latestVersion } = request;
   const isOutdated = latestVersion !== undefined && latestVersion.number !== version;
+  const cited = version === undefined ? '' : `, ${versionInSentence(versionOf(live), request.content.language)}`;
   const canonicalIn = liveLanguages(request.content, canonical);
   if (card) {
     return {
       isOutdated,
       canonicalIn,
-      title: `${card.title} – ${facts.title}`,
+      title: `${card.title} – ${facts.title}${cited}`,
       description: card.message,
       picture: localPath(
         request.content.language,
@@ -34,7 +36,7 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
   return {
     isOutdated,
     canonicalIn,
-    title: `${live.insights.title} – ${isOlder ? facts.title : 'Versicherungsmonitor'}`,
+    title: `${live.insights.title} – ${isOlder || cited ? facts.title : 'Versicherungsmonitor'}${cited}`,
     description: live.insights.description,
     picture: openGraphPicture('insights', request.content.language),
     canonical,

@@ -110,6 +110,7 @@ describe('after a correction', () => {
   test('the page of version 1 links to the newer one and is not indexed', async () => {
     const first = await get(`${edition}&card=1&version=1`);
     expect(first.text).toContain('Neuere Fassung');
+    expect(first.text).toMatch(/<title>[^<]+ – Versicherungsmonitor 2024, Fassung 1 vom \d+\. \p{L}+ \d{4}<\/title>/u);
     expect(first.text).toMatch(/Die neueste ist die Fassung 2 vom \d+\. \p{L}+ \d{4}\./u);
     expect(first.text).toContain('href="/insights?edition=2024&amp;card=1"');
     expect(first.text).toContain('<meta name="robots" content="noindex"/>');
