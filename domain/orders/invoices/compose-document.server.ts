@@ -116,10 +116,10 @@ export function offerContent(
  * and the language are current.
  */
 export function replacementContent(
-  { isTakenOver: _, language: __, ...revoked }: DocumentContent,
+  { isTakenOver: _, language: __, paidRappen: ___, ...revoked }: DocumentContent,
   order: InvoicedOrder,
   iban: string | null,
-  { number, issuedAt, replaces }: Numbered & Pick<DocumentContent, 'replaces'>,
+  { number, issuedAt, replaces, paidRappen = 0 }: Numbered & Pick<DocumentContent, 'replaces' | 'paidRappen'>,
 ): DocumentContent {
   return {
     ...revoked,
@@ -130,6 +130,7 @@ export function replacementContent(
     iban,
     paymentReference: iban === null ? null : paymentReference(number, iban),
     replaces,
+    ...(paidRappen > 0 && { paidRappen }),
   };
 }
 
@@ -148,7 +149,10 @@ export function withTranslatedItems(
 }
 
 /** The content of a credit note: that of the invoice with negative amounts. */
-export function creditNoteContent(invoice: DocumentContent, { number, issuedAt }: Numbered): DocumentContent {
+export function creditNoteContent(
+  { paidRappen: _, ...invoice }: DocumentContent,
+  { number, issuedAt }: Numbered,
+): DocumentContent {
   return {
     ...invoice,
     kind: 'credit-note',

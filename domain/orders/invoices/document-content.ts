@@ -68,11 +68,19 @@ export interface DocumentContent {
   revokes: NamedDocument | null;
   /** For a replacement invoice: the invoice it replaces, and the credit note that revoked that. */
   replaces: { invoice: NamedDocument; creditNote: NamedDocument } | null;
+  /** For a replacement invoice: what was paid before, in rappen; omitted if nothing was. */
+  paidRappen?: number;
   /** Set if the PDF is older than stored documents; the content was reconstructed from the order. */
   isTakenOver?: true;
   /** Set if the seller is a sample; the PDF is marked as such. */
   isSample?: true;
 }
+
+/** The amount that an invoice asks for, in rappen; 0 if it was paid before. */
+export const payableRappen = ({
+  totalRappen,
+  paidRappen = 0,
+}: Pick<DocumentContent, 'totalRappen' | 'paidRappen'>): number => Math.max(totalRappen - paidRappen, 0);
 
 /** A VAT rate with the amount it applies to and the VAT included in that. */
 export interface VatSum {

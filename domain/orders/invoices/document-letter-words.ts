@@ -32,6 +32,7 @@ export const documentLetterWords = words(
       `Diese Offerte gilt bis ${until}. Nehmen Sie sie an, so antworten Sie uns bitte; Sie erhalten dann die Rechnung.`,
     piecePrice: (quantity: number, price: string) => `${quantity} × ${price}`,
     payable: (until: string) => `Zahlbar innert ${paymentTermDays} Tagen, bis ${until}, ohne Abzug.`,
+    paid: (paid: string, open: string) => `Davon ist schon bezahlt: ${paid}. Zu bezahlen: ${open}.`,
     usePaymentPart: 'Bitte verwenden Sie den Zahlteil oder geben Sie die Rechnungsnummer an.',
     accountFollows: 'Die Kontoverbindung teilen wir Ihnen separat mit.',
     revokes: (invoice: Named) =>
@@ -62,6 +63,7 @@ export const documentLetterWords = words(
         `La présente offre est valable jusqu’au ${until}. Si vous l’acceptez, veuillez nous répondre ; vous recevrez alors la facture.`,
       piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) => `Payable dans les ${paymentTermDays} jours, soit jusqu’au ${until}, sans déduction.`,
+      paid: (paid, open) => `Déjà payé : ${paid}. Reste à payer : ${open}.`,
       usePaymentPart: 'Veuillez utiliser la section paiement ou indiquer le numéro de facture.',
       accountFollows: 'Nous vous communiquerons séparément les coordonnées bancaires.',
       revokes: (invoice) =>
@@ -92,6 +94,7 @@ export const documentLetterWords = words(
       piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) =>
         `Pagabile entro ${paymentTermDays} giorni, ossia entro ${italianDate('il', until)}, senza deduzioni.`,
+      paid: (paid, open) => `Già pagato: ${paid}. Da pagare: ${open}.`,
       usePaymentPart: 'La preghiamo di utilizzare la sezione pagamento o di indicare il numero di fattura.',
       accountFollows: 'Le coordinate bancarie Le saranno comunicate separatamente.',
       revokes: (invoice) =>
@@ -121,6 +124,7 @@ export const documentLetterWords = words(
         `This offer is valid until ${until}. If you accept it, please reply to us; you will then receive the invoice.`,
       piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) => `Payable within ${paymentTermDays} days, by ${until}, without deduction.`,
+      paid: (paid, open) => `Already paid: ${paid}. To be paid: ${open}.`,
       usePaymentPart: 'Please use the payment part or quote the invoice number.',
       accountFollows: 'We will send you the bank details separately.',
       revokes: (invoice) =>

@@ -1,6 +1,7 @@
 import { paymentTermDays } from '#content/order-terms.ts';
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
+import { formatAmount } from '#platform/money.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { sellerLines } from '../../core/seller.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
@@ -10,6 +11,7 @@ import {
   documentTitle,
   languageOf,
   type NamedDocument,
+  payableRappen,
   vatByRate,
   vatLabel,
 } from './document-content.ts';
@@ -50,12 +52,14 @@ const named = ({ number, issuedAt }: NamedDocument, language: Language) => ({
 function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null): string[] {
   const language = languageOf(content);
   const words = documentLetterWords(language);
-  const { replaces, buyer, isArranged } = content;
+  const { replaces, buyer, isArranged, paidRappen } = content;
+  const open = payableRappen(content);
   const delivery = isArranged ? [] : [buyer.email ? words.delivery : words.deliveryByPost];
   const payable = words.payable(payableUntil(content, language));
   return [
     ...(replaces ? [words.replaces(named(replaces.invoice, language), replaces.creditNote.number)] : delivery),
-    `${payable} ${payment ? words.usePaymentPart : words.accountFollows}`,
+    ...(paidRappen ? [words.paid(formatAmount(paidRappen, language), formatAmount(open, language))] : []),
+    ...(open > 0 ? [`${payable} ${payment ? words.usePaymentPart : words.accountFollows}`] : []),
   ];
 }
 
@@ -93,7 +97,9 @@ export function documentLetter(content: DocumentContent) {
     facts: [
       { label: words.numbers[kind], value: number },
       { label: words.dates[kind], value: formatLongDate(new Date(content.issuedAt), language) },
-      ...(isInvoice ? [{ label: labels.payableUntil, value: payableUntil(content, language) }] : []),
+      ...(isInvoice && payableRappen(content) > 0
+        ? [{ label: labels.payableUntil, value: payableUntil(content, language) }]
+        : []),
       ...(validUntil ? [{ label: labels.validUntil, value: longDay(validUntil, language) }] : []),
       ...(revokes ? [{ label: words.forInvoice, value: revokes.number }] : []),
       ...(isArranged || orderNumber === number || orderNumber === revokes?.number

@@ -54,6 +54,14 @@ describe('QR code', () => {
     ]);
   });
 
+  test('of a corrected invoice it asks for what has not been paid, and is missing if all has been', async () => {
+    const lines = await scanPaymentCode(Buffer.from(await documentPdf({ ...content({}), paidRappen: 50_000 })));
+    expect(lines.slice(18, 20)).toEqual(['1295.00', 'CHF']);
+    const paid = await textOf(Buffer.from(await documentPdf({ ...content({}), paidRappen: 179_500 })));
+    expect(paid).toContain('Zu bezahlen: CHF 0.00.');
+    expect(paid).not.toContain('Empfangsschein');
+  });
+
   test('the debtor is omitted if the address is uncertain', async () => {
     const lines = await scanPaymentCode(
       await render({ billingAddress: 'Muster Leben AG\nc/o Beispiel AG\nPostfach\n8070 Zürich' }),

@@ -100,9 +100,15 @@ export async function issueOffer(
 /**
  * Issues an order's invoice, unless it has a valid one: the first with the order's number, later ones with the next number.
  * The transaction has to have created or locked the order.
+ * @param paidRappen what was paid of an invoice that this one replaces
  * @throws if the seller is a sample and documents are held; call refuseInvoice first
  */
-export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
+export async function issueInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  order: StudyOrder,
+  paidRappen = 0,
+): Promise<InvoiceDocument> {
   const documents = await listOrderDocuments(tx, order.id);
   const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
   const revokedNumbers = new Set(creditNotes.map(({ revokes }) => revokes));
@@ -122,7 +128,7 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const issuedAt = new Date();
   const number = await takeOrderNumber(tx, issuedAt);
   const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
-  const copied = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
+  const copied = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces, paidRappen });
   const { correspondenceLanguage: language, editionYear } = order;
   // The office has changed the language since.
   const isOther = language !== languageOf(revoked.content);

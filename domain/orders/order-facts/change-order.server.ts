@@ -75,7 +75,8 @@ export async function applyCorrection(
   const corrected = await changeStudyOrder(tx, order.id, correction);
   if (!invoice || !corrected) return undefined;
   const creditNote = await issueCreditNote(tx, invoice);
-  const { number } = await issueInvoice(tx, services, corrected);
+  const paidRappen = (await findOrderAccount(tx, order.id, new Date()))?.paidRappen ?? 0;
+  const { number } = await issueInvoice(tx, services, corrected, paidRappen);
   const details = { creditNote: creditNote.number, invoice: number };
   await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details);
   return undefined;

@@ -1,5 +1,5 @@
 import { joinPersonName } from '../../../core/person-name.ts';
-import { type DocumentContent, documentTitle, languageOf } from '../document-content.ts';
+import { type DocumentContent, documentTitle, languageOf, payableRappen } from '../document-content.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
 import { billingInformation } from './billing-information.ts';
 import { paymentText } from './payment-text.ts';
@@ -25,10 +25,11 @@ export interface InvoicePayment {
 /** Maximum length of message and billing information together. */
 const maxAdditionalInformation = 140;
 
-/** The QR-bill of a document; null if it has none. */
+/** The QR-bill of a document; null if it has none, also if nothing is to be paid any more. */
 export function invoicePayment(content: DocumentContent): InvoicePayment | null {
-  const { seller, buyer, iban, paymentReference: reference, totalRappen: rappen } = content;
-  if (iban === null || reference === null) return null;
+  const { seller, buyer, iban, paymentReference: reference } = content;
+  const rappen = content.kind === 'invoice' ? payableRappen(content) : content.totalRappen;
+  if (iban === null || reference === null || rappen === 0) return null;
   const message = documentTitle(content, languageOf(content));
   const creditorText = (text: string, maximum: number) => paymentText(text, maximum) ?? '';
   const name = paymentText(buyer.organization, 70);

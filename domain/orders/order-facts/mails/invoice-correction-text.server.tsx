@@ -3,8 +3,9 @@ import { MailLayout, type MailSender } from '../../../core/mails/layout/mail-lay
 import { OrderQuestions, Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../../core/mails/layout/render-mail.server.ts';
-import { type DocumentContent, documentTitle } from '../../invoices/document-content.ts';
+import { type DocumentContent, documentTitle, payableRappen } from '../../invoices/document-content.ts';
 import { payableUntil } from '../../invoices/document-letter.server.ts';
+import { documentLetterWords } from '../../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { DocumentMailGreeting } from './document-mail-greeting.server.tsx';
 import { documentMailWords } from './document-mail-words.ts';
@@ -17,7 +18,9 @@ export function invoiceCorrectionText(
   const { language } = sender;
   const words = documentMailWords(language).correction;
   const labels = orderLabelWords(language);
-  const { orderNumber, buyer, number, totalRappen } = invoice;
+  const { orderNumber, buyer, number, totalRappen, paidRappen } = invoice;
+  const open = payableRappen(invoice);
+  const letterWords = documentLetterWords(language);
   const { revokes } = creditNote;
   return renderMail(
     <MailLayout heading={words.heading} preview={words.preview(orderNumber)} sender={sender}>
@@ -28,7 +31,7 @@ export function invoiceCorrectionText(
           [labels.orderNumber, orderNumber],
           [words.newInvoice, number],
           [labels.amount, formatAmount(totalRappen, language)],
-          [labels.payableUntil, payableUntil(invoice, language)],
+          [labels.payableUntil, open > 0 ? payableUntil(invoice, language) : null],
           [labels.creditNote, creditNote.number],
           [labels.revokes, revokes && documentTitle({ ...revokes, kind: 'invoice' }, language)],
           [labels.organization, buyer.organization],
@@ -36,6 +39,9 @@ export function invoiceCorrectionText(
           [labels.reference, buyer.reference],
         ]}
       />
+      {paidRappen && (
+        <Paragraph>{letterWords.paid(formatAmount(paidRappen, language), formatAmount(open, language))}</Paragraph>
+      )}
       <OrderQuestions sender={sender} />
     </MailLayout>,
   );

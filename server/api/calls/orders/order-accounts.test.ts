@@ -3,6 +3,7 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
+import { textOf } from '#tests/pdf-reader.ts';
 import { placeOrder } from '#tests/place-order.ts';
 import { testOffice } from '#tests/test-server.ts';
 
@@ -75,6 +76,27 @@ test('a correction is sent to both as well, and only the buyer’s mail links to
   expect(sent[sampleStudyOrder.email]).toContain('/order?beleg');
   expect(sent[invoiceEmail]).not.toContain('beleg=');
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
+});
+
+test('a corrected invoice asks for what has not been paid yet, and for nothing if all has been', async () => {
+  const { id } = await place();
+  const pay = (amountRappen: number) =>
+    call('POST', `/study-orders/${id}/payments`, { amountRappen, happenedOn: today, note: 'Am Schalter' });
+  const corrected = async (organization: string) => {
+    await call('POST', `/study-orders/${id}/correct`, { organization });
+    const { json } = await call('GET', `/study-orders/${id}/history`);
+    const { number } = json.documents.at(-1);
+    const answer = await call('GET', `/study-orders/${id}/documents/${number}`);
+    return { number, text: await textOf(answer.bytes), account: json.account };
+  };
+  await pay(30_000);
+  const first = await corrected('Neue Muster AG');
+  expect(first.text.replaceAll(/\s+/g, ' ')).toContain('schon bezahlt: CHF 300.00. Zu bezahlen: CHF 895.00.');
+  expect(first.account).toMatchObject({ openRappen: 89_500 });
+  await pay(89_500);
+  const second = await corrected('Neuste Muster AG');
+  expect(second.text.replaceAll(/\s+/g, ' ')).toContain("schon bezahlt: CHF 1'195.00. Zu bezahlen: CHF 0.00.");
+  expect(second.text).not.toMatch(/Zahlteil|Zahlbar/);
 });
 
 test('the invoice of an order that is no longer cancelled is sent to the address for invoices too, once', async () => {
