@@ -34,11 +34,12 @@ function byOriginal(documents: Sampled[]): DocumentSamples[] {
 }
 
 /** The link to a translation, with its samples unless they follow those of the original. */
-function Translation({ document, texts, isQuoted }: Sampled & { isQuoted: boolean }) {
+function Translation({ document, texts, isFirst, isQuoted }: Sampled & { isFirst: boolean; isQuoted: boolean }) {
   const language = translationOf(document)?.language ?? originalLanguage;
+  const before = isQuoted ? [' in ', '; in '] : ['; also in ', ', '];
   return (
     <>
-      {', in '}
+      {before[isFirst ? 0 : 1]}
       <TabLink tab="studies" parameters={documentParameters(document)}>
         {languageName(language, 'en')}
       </TabLink>
@@ -74,8 +75,13 @@ export function SampleList({ launch: { samples } }: { launch: Launch }) {
             ) : (
               englishDocumentTitle(document)
             )}
-            {translations.map((translation) => (
-              <Translation key={translation.document} {...translation} isQuoted={texts.length === 0} />
+            {translations.map((translation, index) => (
+              <Translation
+                key={translation.document}
+                {...translation}
+                isFirst={index === 0}
+                isQuoted={texts.length === 0}
+              />
             ))}
           </>
         )}
