@@ -15,6 +15,7 @@ import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts'
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { focusUnreadable } from '../../workspace/form/form-values.ts';
 import { guardLeaving } from '../../workspace/form/leave-guard.ts';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
@@ -61,16 +62,19 @@ interface SendDialogProps {
 }
 
 function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
-  const [details, setDetails] = useState<FileDetails>({
+  const [initial] = useState<FileDetails>({
     category: 'study',
     year: new Date().getFullYear(),
     isForAllFirms: false,
     firmIds: firmId ? [firmId] : [],
     ...noLimits,
   });
+  const [details, setDetails] = useState(initial);
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
   const fields = useRef<HTMLDivElement>(null);
+  const isChanged = message !== '' || JSON.stringify(details) !== JSON.stringify(initial);
+  const guard = useCloseGuard(isChanged, { onClose: onClosed });
   const send = () => {
     if (focusUnreadable(fields.current)) return setError(workspaceTexts.en.unreadable);
     if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
@@ -81,10 +85,10 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   return (
     <Dialog
       title={files.length === 1 ? `Share ${files[0]?.name}` : `Share ${files.length} files`}
-      onRequestClose={onClosed}
+      onRequestClose={guard.onClose}
       footer={
         <>
-          <Button onClick={onClosed}>Cancel</Button>
+          <Button onClick={guard.onClose}>Cancel</Button>
           <Button look="primary" onClick={send}>
             Upload and share
           </Button>

@@ -34,6 +34,18 @@ test('a file is shared once its dates are complete; a download keeps the focus',
   await expect(download).toBeFocused();
 });
 
+test('what was entered for files is discarded only after a question', async ({ admin, api }) => {
+  const { dialog } = await chooseFile(admin, api);
+  await dialog.getByLabel('Message').fill('Bitte bis Freitag lesen.');
+  await admin.keyboard.press('Escape');
+  const question = admin.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Bitte bis Freitag lesen.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a file that somebody else has changed since its details were opened is not overwritten', async ({
   admin,
   api,
