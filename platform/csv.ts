@@ -3,20 +3,23 @@
 /** Text, a number as written, or an empty cell. */
 export type CsvCell = string | null;
 
-const negativeNumber = /^-\d+(\.\d+)?$/;
-
 /** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
-const escapeFormula = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
+const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-function cellText(cell: CsvCell): string {
-  const text = escapeFormula(cell ?? '');
-  return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const quoted = (text: string): string =>
+  /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+
+const fileOf = (rows: readonly (readonly CsvCell[])[], guard: (text: string) => string): string =>
+  `\uFEFF${rows.map((row) => row.map((cell) => quoted(guard(cell ?? ''))).join(';')).join('\r\n')}\r\n`;
 
 /** Writes rows as CSV; the first row holds the column names. */
-export const csvFile = (rows: readonly (readonly CsvCell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
+export const csvFile = (rows: readonly (readonly CsvCell[])[]): string => fileOf(rows, escapeFormula);
+
+const negativeNumber = /^-\d+(\.\d+)?$/;
+
+/** Writes the figures of an edition as CSV: numbers below zero stay numbers. */
+export const figuresCsvFile = (rows: readonly (readonly CsvCell[])[]): string =>
+  fileOf(rows, (text) => (negativeNumber.test(text) ? text : escapeFormula(text)));
 
 /** Writes records as CSV, with one column for each head and the cell it makes of a record. */
 export const csvTable = <Row>(

@@ -1,6 +1,6 @@
 import { intervalDecimals } from '#content/figure-interval.ts';
 import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
-import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { type CsvCell, figuresCsvFile } from '#platform/csv.ts';
 import { otherFigures } from './further-figures.ts';
 import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';
@@ -126,6 +126,9 @@ export function dataCells(data: DataRow): CsvCell[] {
 
 /** Rows as CSV. Values have a decimal point and no thousands separator, so that every program can read them. */
 export function dataCsv(rows: readonly DataRow[], { columns, intervalColumns }: DataWords): string {
-  if (!haveIntervals(rows)) return csvFile([columns, ...rows.map(dataCells)]);
-  return csvFile([[...columns, ...intervalColumns], ...rows.map((row) => [...dataCells(row), ...intervalCells(row)])]);
+  if (!haveIntervals(rows)) return figuresCsvFile([columns, ...rows.map(dataCells)]);
+  return figuresCsvFile([
+    [...columns, ...intervalColumns],
+    ...rows.map((row) => [...dataCells(row), ...intervalCells(row)]),
+  ]);
 }

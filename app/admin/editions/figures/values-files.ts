@@ -1,7 +1,7 @@
 import { allValueRows, allValuesColumns, type ImportedSheet } from '#domain/editions/values/all-values.ts';
 import type { OpenEdition } from '#domain/editions/values/open-edition.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
-import { csvFile, csvRows } from '#platform/csv.ts';
+import { csvRows, figuresCsvFile } from '#platform/csv.ts';
 import { saveFile } from '../../../workspace/calls/save-file.ts';
 
 const nameOf = ({ facts }: OpenEdition, format: string) => `alle-werte-${facts.year}.${format}`;
@@ -9,7 +9,7 @@ const nameOf = ({ facts }: OpenEdition, format: string) => `alle-werte-${facts.y
 /** Saves all values of a draft as CSV, to be filled in and imported again. */
 export function exportCsv(document: OpenEdition): void {
   const rows = allValueRows(document).map(({ cells }) => cells);
-  saveFile(nameOf(document, 'csv'), 'text/csv;charset=utf-8', csvFile([allValuesColumns, ...rows]));
+  saveFile(nameOf(document, 'csv'), 'text/csv;charset=utf-8', figuresCsvFile([allValuesColumns, ...rows]));
 }
 
 /** Saves the same table as a workbook with numeric cells. */

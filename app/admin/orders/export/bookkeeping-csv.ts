@@ -10,7 +10,7 @@ export const kindNames: Record<BookkeepingEntry['kind'], string> = {
 };
 
 const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind === 'credit-note';
-/** Negative amounts have their own column, where they are written without a sign. */
+/** Negative amounts have their own column, because csvFile turns cells that begin with a minus into text. */
 const amount = (of: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
   of(entry) && entry.amountRappen < 0 === isNegative ? entry.amountRappen : 0;
 const vat = (of: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) =>
