@@ -7,6 +7,7 @@ import { controlLook } from '../../components/ui/field.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { patchRow, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import type { EditableRecord } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
 
@@ -36,6 +37,9 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
       const saved = await api(calls.change, { id: record.id, body: values });
       await patchRow<Row>(queryClient, calls.list, record.id, saved);
     });
+  const person = useSettledChoice(record, record.assigneeId ?? '', (_, id) =>
+    save({ assigneeId: id || null }, 'Person saved'),
+  );
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="flex items-center gap-2">
@@ -60,9 +64,8 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
       </div>
       <Choice
         label="Person"
-        value={record.assigneeId ?? ''}
         options={[['', 'Nobody'], ...mayBeChosen.map(({ id, name }) => [id, name] as const)]}
-        onChange={(id) => save({ assigneeId: id || null }, 'Person saved')}
+        {...person}
       />
     </div>
   );

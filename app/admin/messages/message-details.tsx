@@ -7,6 +7,7 @@ import { languageName } from '#platform/language-names.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
@@ -118,14 +119,9 @@ const options = optionsOf(settableStates, messageStateLabels);
 /** The drop-down for a message's state. Concurrent changes are not overwritten. */
 function MessageStateChoice({ message }: { message: ContactMessage }) {
   const { set } = useBulkCalls<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
-  const choose = async (state: (typeof settableStates)[number]) =>
-    set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore);
-  return (
-    <Choice
-      label="State"
-      value={message.state === 'new' ? 'open' : message.state}
-      options={options}
-      onChange={(state) => void choose(state)}
-    />
+  const shown = message.state === 'new' ? 'open' : message.state;
+  const settled = useSettledChoice(message, shown, async (seen, state) =>
+    set([await onceMarkedAsRead(seen)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore),
   );
+  return <Choice label="State" options={options} {...settled} />;
 }

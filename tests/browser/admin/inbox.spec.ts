@@ -327,6 +327,26 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
 });
 
+test('arrow keys pass states and persons; what they lead to is saved on Enter or when the field is left', async ({
+  admin,
+}) => {
+  const subject = await storeMessages('Pfeile', 1);
+  await openInbox(admin, subject);
+  await itemButton(admin, 'Muster 1', 'Details').click();
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('State').focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await admin.keyboard.press(key);
+  expect(await statesOf(subject)).toEqual(['1 open']);
+  await admin.keyboard.press('Enter');
+  await expect.poll(() => statesOf(subject)).toEqual(['1 spam']);
+  await dialog.getByLabel('Person').focus();
+  await admin.keyboard.press('ArrowDown');
+  await expect(toast(admin, 'Person saved')).toHaveCount(0);
+  await admin.keyboard.press('Tab');
+  await expect(toast(admin, 'Person saved')).toBeVisible();
+});
+
 test('a toast in a dialog moves nothing', async ({ admin }) => {
   await admin.setViewportSize({ width: 1280, height: 720 });
   const subject = await storeMessages('Ruhig', 1);
