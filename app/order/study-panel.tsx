@@ -40,8 +40,10 @@ export function StudyPanel({ study, words }: { study: OrderedStudy; words: Order
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 text-lg">{pricesTitle}</h3>
-      <table className="mt-2 w-full [&_td]:font-semibold">
+      <h3 id="preise" className="mt-8 text-lg">
+        {pricesTitle}
+      </h3>
+      <table aria-labelledby="preise" className="mt-2 w-full [&_td]:font-semibold">
         <tbody>
           {companySizes.map((size) => (
             <PriceRow
