@@ -8,14 +8,9 @@ const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46re
 /** The dialog stays below the header and the tabs while the page scrolls. */
 const besidePage = 'sticky top-27 m-0 min-h-80 w-full max-w-none';
 
-/**
- * Toasts cover the title for a moment, so that the content neither moves nor is covered. On phones and in low windows they take
- * their own place.
- */
-const overTitle =
-  'max-sm:has-[p]:pt-3 low:has-[p]:pt-3 low:sticky low:top-0 low:z-10 sm:not-low:relative sm:not-low:z-10 sm:not-low:h-0 sm:not-low:*:absolute sm:not-low:*:bottom-1.5 sm:not-low:*:left-3';
-const besideClose = 'sm:not-low:*:right-16';
-const besideTools = 'sm:not-low:*:right-40';
+/** Toasts are left of the dialog where the window has room, so that its content doesn't move; else they take a place in it. */
+const toastPlace =
+  'no-print px-4 has-[p]:pt-3 sm:px-6 low:sticky low:top-0 low:z-10 beside-dialog:fixed beside-dialog:bottom-4 beside-dialog:left-4 beside-dialog:w-[min(28rem,50vw-25rem)] beside-dialog:p-0';
 
 interface DialogProps {
   title: ReactNode;
@@ -81,9 +76,7 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </header>
-      {hasToasts && (
-        <ToastPlace className={`no-print px-4 sm:px-6 ${overTitle} ${tools ? besideTools : besideClose}`} />
-      )}
+      {hasToasts && <ToastPlace className={toastPlace} />}
       {/* Relative: otherwise, on phones, a hidden field scrolls the dialog with its header out of view. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
       <div tabIndex={0} className="relative min-h-0 overflow-y-auto p-4 -outline-offset-2 sm:px-6 low:overflow-visible">

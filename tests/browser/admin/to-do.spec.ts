@@ -190,9 +190,11 @@ test('an empty to-do list shows a message', async ({ admin }) => {
           letters: 0,
           corrections: [],
           refunds: [],
+          differingCopies: [],
           drafts: [],
           privacyRequests: [],
         },
+        overdueRequests: [],
         mails: { ...overview.mails, failed: 0, held: 0 },
       },
     });
