@@ -32,6 +32,8 @@ test('a mailbox that can’t be read is shown in red with the reason, one that c
 
 test('files whose check is late are shown in red', () => {
   const page = notes({ lateFileChecks: { waiting: 2, since: '2026-11-24T10:00:00Z' } });
-  expect(page).toMatch(/text-signal.*>File checks<.*2 files can’t be checked since 24\. November 2026, 11:00 Uhr/);
+  expect(page).toMatch(
+    /text-signal.*>File checks<.*2 files have waited for the check since 24\. November 2026, 11:00 Uhr/,
+  );
   expect(notes({ lateFileChecks: null })).not.toContain('File checks');
 });

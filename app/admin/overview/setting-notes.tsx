@@ -49,9 +49,9 @@ export function SettingNotes({ overview }: { overview: Overview }) {
       {mailbox && <MailboxNote mailbox={mailbox} />}
       {lateFileChecks && (
         <UrgentNote badge="File checks">
-          {counted(lateFileChecks.waiting, 'file')} can’t be checked since {dateTimeOrUnknown(lateFileChecks.since)},
-          probably because the virus scanner is unreachable; the log names the reason. The checks are retried
-          automatically; until then nobody can download these files.
+          {counted(lateFileChecks.waiting, 'file has', 'files have')} waited for the check since{' '}
+          {dateTimeOrUnknown(lateFileChecks.since)}, probably because the virus scanner is unreachable; the log names
+          the reason. The checks are retried automatically; until then nobody can download these files.
         </UrgentNote>
       )}
       {!settings.visitorsAreToldApart && (
