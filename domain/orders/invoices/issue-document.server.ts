@@ -100,7 +100,7 @@ export async function issueOffer(
 /**
  * Issues an order's invoice, unless it has a valid one: the first with the order's number, later ones with the next number.
  * The transaction has to have created or locked the order.
- * @param paidRappen what was paid of an invoice that this one replaces
+ * @param paidRappen what was paid of the order, if the invoice replaces another one
  * @throws if the seller is a sample and documents are held; call refuseInvoice first
  */
 export async function issueInvoice(

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
-import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
+import { issueCreditNote } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { type LockServices, withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -15,6 +15,7 @@ import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts
 import type { CancellationInput, CorrectionInput } from './order-fact-input.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
 import { recordCancellation } from './record-cancellation.server.ts';
+import { replaceInvoice } from './replace-invoice.server.ts';
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
@@ -75,8 +76,7 @@ export async function applyCorrection(
   const corrected = await changeStudyOrder(tx, order.id, correction);
   if (!invoice || !corrected) return undefined;
   const creditNote = await issueCreditNote(tx, invoice);
-  const paidRappen = (await findOrderAccount(tx, order.id, new Date()))?.paidRappen ?? 0;
-  const { number } = await issueInvoice(tx, services, corrected, paidRappen);
+  const { number } = await replaceInvoice(tx, services, corrected);
   const details = { creditNote: creditNote.number, invoice: number };
   await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details);
   return undefined;

@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
-import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
+import { issueCreditNote } from '../invoices/issue-document.server.ts';
 import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { listFactsInForce } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
+import { replaceInvoice } from './replace-invoice.server.ts';
 
 /**
  * Records the cancellation of a locked order, with a credit note for its invoice, if any. Payments stay recorded and are owed to
@@ -34,7 +35,7 @@ export async function reinstateOrder(
   if (cancellations.length === 0) return;
   // An order cancelled before it had an invoice has none again.
   const hadInvoice = cancellations.some(({ documentNumber }) => documentNumber !== null);
-  const documentNumber = hadInvoice ? (await issueInvoice(tx, services, order)).number : null;
+  const documentNumber = hadInvoice ? (await replaceInvoice(tx, services, order)).number : null;
   for (const { id: factId } of cancellations) await undoFact(tx, { studyOrderId, factId, recordedBy, documentNumber });
   if (!presentation) return;
   // Calendars with the cancelled appointment, whose sequence is one higher, take only a later one.

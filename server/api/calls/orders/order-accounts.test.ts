@@ -78,7 +78,7 @@ test('a correction is sent to both as well, and only the buyer’s mail links to
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
 
-test('a corrected invoice asks for what has not been paid yet, and for nothing if all has been', async () => {
+test('an invoice that replaces another one asks for what has not been paid yet, and for nothing if all has been', async () => {
   const { id } = await place();
   const pay = (amountRappen: number) =>
     call('POST', `/study-orders/${id}/payments`, { amountRappen, happenedOn: today, note: 'Am Schalter' });
@@ -90,6 +90,11 @@ test('a corrected invoice asks for what has not been paid yet, and for nothing i
     return { number, text: await textOf(answer.bytes), account: json.account };
   };
   await pay(30_000);
+  await setStatus(id, 'cancelled');
+  await setStatus(id, 'invoiced');
+  const reinstated = (await call('GET', `/study-orders/${id}/history`)).json.account.invoiceNumber;
+  const { bytes } = await call('GET', `/study-orders/${id}/documents/${reinstated}`);
+  expect((await textOf(bytes)).replaceAll(/\s+/g, ' ')).toContain('Zu bezahlen: CHF 895.00.');
   const first = await corrected('Neue Muster AG');
   expect(first.text.replaceAll(/\s+/g, ' ')).toContain('schon bezahlt: CHF 300.00. Zu bezahlen: CHF 895.00.');
   expect(first.account).toMatchObject({ openRappen: 89_500 });
