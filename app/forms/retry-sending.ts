@@ -28,7 +28,7 @@ export async function sendWithRetries<Result extends Outcome>(
   for (let tries = 1; ; tries++) {
     const outcome = await send();
     const pause = outcome.failed && pauseBeforeRetry(outcome.failed, tries);
-    if (!pause || !isWanted()) return outcome;
+    if (pause === null || pause === undefined || !isWanted()) return outcome;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, pause * 1_000));
     if (!isWanted()) return outcome;

@@ -52,9 +52,10 @@ export function useForm<Field extends string, Body extends object>(
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
-  const isMounted = useRef(true);
+  const isMounted = useRef(false);
 
   useEffect(() => {
+    isMounted.current = true;
     // A visitor who typed before hydration may send soon after it and must not be taken for a bot.
     if (form.current?.contains(document.activeElement))
       startedAt.current = new Date(performance.timeOrigin).toISOString();

@@ -77,7 +77,7 @@ test('each kind of task has a row with a link to where it can be done', () => {
     ['Muster AG proposes changes to its entry', { tab: 'partners', parameters: { open: 'f' } }],
     ['1 new file', { tab: 'partners', parameters: { list: 'files', status: 'new' } }],
     [
-      'Edition 2025 has 1 value of 2024 that edition 2024 has corrected',
+      'Edition 2025: 1 value of 2024 differs from edition 2024',
       { tab: 'studies', parameters: { edition: '2025', section: 'figures' } },
     ],
     [expect.stringMatching(/2025.* has changes to publish$/), { tab: 'studies', parameters: { edition: '2025' } }],

@@ -197,7 +197,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
     ...toDo.differingCopies.map(({ year, before, count }) => ({
       key: `copies ${year}`,
       kind: 'Edition',
-      text: `Edition ${year} has ${counted(count, 'value')} of ${before} that edition ${before} has corrected`,
+      text: `Edition ${year}: ${counted(count, 'value')} of ${before} ${count === 1 ? 'differs' : 'differ'} from edition ${before}`,
       to: { tab: 'studies', parameters: { edition: String(year), section: 'figures' } },
     })),
     ...toDo.drafts.map(({ document }) => ({

@@ -41,10 +41,10 @@ function baseFindings(figures: KeyedFigures, content: unknown): Finding[] {
 }
 
 /** Finds numbers of editions, such as that on the page Über uns, that contradict the edition's own number. */
-function editionCountFindings(figures: KeyedFigures, content: unknown): Finding[] {
+function editionCountFindings(year: number, figures: KeyedFigures, content: unknown): Finding[] {
   const number = valueAt(content, 'facts.editionNumber');
-  return figures.flatMap(([key, { unit, value }]) =>
-    unit === 'editions' && typeof number === 'number' && value !== number
+  return figures.flatMap(([key, figure]) =>
+    figure.unit === 'editions' && figure.year === year && typeof number === 'number' && figure.value !== number
       ? [warning(`figures.${key}.value`, `Check this value: the number of the edition is ${number}.`)]
       : [],
   );
@@ -86,7 +86,7 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
     ...ofValues,
     ...decimalFindings(figures),
     ...baseFindings(figures, content),
-    ...editionCountFindings(figures, content),
+    ...editionCountFindings(year, figures, content),
     ...(before ? copyFindings(figures, before) : []),
   ];
 }

@@ -82,8 +82,6 @@ async function readShownEdition(
     (other) => other.document,
   );
   const ids = [...earlier.values()].flatMap((live) => live.at(-1)?.versionId ?? []);
-  const others = (await listVersionsById(db, ids)).flatMap(
-    (other) => publishedEdition(other.document, upgraded(other)) ?? [],
-  );
+  const others = (await listVersionsById(db, ids)).map((other) => publishedEdition(other.document, upgraded(other)));
   return editionWithTrends(edition, others);
 }

@@ -16,7 +16,7 @@ export async function readContentState(db: Readable) {
   };
 }
 
-/** Live editions with figures of the edition before that this edition has corrected since. */
+/** Live editions with figures of the year before that differ from the edition of that year. */
 export async function listDifferingCopies(db: Readable): Promise<{ year: number; before: number; count: number }[]> {
   const editions = (await listLiveEditions(db)).toSorted((one, other) => one.facts.year - other.facts.year);
   return editions.flatMap((edition, index) => {

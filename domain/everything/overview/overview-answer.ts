@@ -66,7 +66,7 @@ export const overviewAnswer = z.object({
     letters: z.int(),
     /** Documents and translations with changes that are neither published nor scheduled. */
     drafts: z.array(z.object({ document: text, savedAt: instant })),
-    /** Editions with figures of the edition before that differ from it: `count` of the year `before`. */
+    /** Live editions with `count` figures of the year `before` that differ from the edition of that year. */
     differingCopies: z.array(z.object({ year: z.int(), before: z.int(), count: z.int() })),
     /** Open requests of people about their data, for administrators, the first due first. */
     privacyRequests: z.array(z.pick(privacyRequest, { id: true, kind: true, dueOn: true, isOverdue: true })),

@@ -813,7 +813,7 @@ test('a value that is typed before its figure is chosen gets a figure', async ({
   await expect(figure).not.toHaveValue('');
 });
 
-test('a new row that is labelled with an earlier year gets a figure of that year', async ({
+test('a new row that is labelled with an earlier year gets a figure of that year, which goes with it without a value', async ({
   admin,
   context: office,
 }) => {
@@ -826,7 +826,13 @@ test('a new row that is labelled with an earlier year gets a figure of that year
   const chart = insightCards[0]?.chart;
   const key = chart?.kind === 'grouped-bars' ? (chart.groups[0]?.bars.at(-1)?.figure ?? '') : '';
   const [group = '', name = ''] = key.split('.');
-  expect(figures[group]?.[name]).toMatchObject({ year: 2022, source: expect.stringContaining('2022') });
+  const added = { year: 2022, value: null, source: expect.stringContaining('2022') };
+  expect(figures[group]?.[name]).toMatchObject(added);
+  const figureNow = async () => ((await draftOf(office, 2024)) as EditionDocument).figures[group]?.[name];
+  await admin.getByRole('button', { name: 'Remove 2022' }).first().click();
+  await expect.poll(figureNow).toBeUndefined();
+  await admin.keyboard.press('Control+z');
+  await expect.poll(figureNow).toMatchObject(added);
 });
 
 test('the bars of tabs and sections have no vertical scroll bar', async ({ admin }) => {
