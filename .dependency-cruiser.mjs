@@ -16,8 +16,8 @@ const appParts = (from, parts, comment) => ({
   to: { path: '^app/(workspace|admin|partner-area)/', pathNot: [from, ...parts].map((part) => `^app/${part}/`) },
 });
 
-/** What a floor may not import: the floors above it, types included. */
-const belowFloors = (name, from, above, comment) => ({
+/** What a layer may not import: the layers above it, types included. */
+const onlyBelow = (name, from, above, comment) => ({
   name: `${name}-below`,
   comment,
   severity: 'error',
@@ -43,7 +43,7 @@ export default {
       ['workspace'],
       'The office and the partner area share the workspace, not each other’s code.',
     ),
-    belowFloors(
+    onlyBelow(
       'content-editor',
       '^app/admin/content/',
       '^app/admin/(?:editions|translations)/',
@@ -63,19 +63,14 @@ export default {
       from: { path: '^app/', pathNot: '\\.server\\.tsx?$' },
       to: { path: '\\.server\\.tsx?$' },
     },
-    belowFloors('core', '^domain/core/', '^domain/(?!core/)', 'What nouns have in common knows no noun.'),
-    belowFloors(
+    onlyBelow('core', '^domain/core/', '^domain/(?!core/)', 'What nouns have in common knows no noun.'),
+    onlyBelow(
       'nouns',
       '^domain/(?!core/|orders/|everything/)',
       '^domain/(orders|everything)/',
       'A noun knows neither orders nor what is made of everything.',
     ),
-    belowFloors(
-      'orders',
-      '^domain/orders/',
-      '^domain/everything/',
-      'Orders know nothing of what is made of everything.',
-    ),
+    onlyBelow('orders', '^domain/orders/', '^domain/everything/', 'Orders know nothing of what is made of everything.'),
     {
       name: 'no-circles-of-folders',
       comment: 'No two folders of domain/ import each other, types included.',

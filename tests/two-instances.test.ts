@@ -25,9 +25,9 @@ let ports: Record<'postgres' | 'proxy' | 'first' | 'second', number>;
 const processes: ChildProcess[] = [];
 let instances: ChildProcess[] = [];
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
+  child.kill();
   await once(child, 'exit');
 }
 

@@ -45,7 +45,7 @@ interface LazyProps<Value> {
 
 /** Renders a part once it has loaded; throws if it can't be loaded. */
 export function Lazy<Value>({ part, fallback, children }: LazyProps<Value>) {
-  // One promise per mount: a new one after each failure would suspend again and again.
+  // One promise per mount: a new one after each failure would suspend forever.
   const [code] = useState(part.code);
   return (
     <Suspense fallback={fallback}>

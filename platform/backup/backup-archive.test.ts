@@ -139,7 +139,7 @@ describe('an encrypted archive', () => {
     expect(decrypted).toEqual([]);
   });
 
-  test('is refused when chunks were swapped, left out, repeated, cut off, or come from another backup', async () => {
+  test('is refused when chunks were swapped, removed, repeated, cut off, or come from another backup', async () => {
     await write(file(), password, 200_000);
     const [header, one, two, three, ...rest] = partsOf(await readFile(file())) as [Buffer, Buffer, Buffer, Buffer];
     const other = path.join(directory, 'other.tar');

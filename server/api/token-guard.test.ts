@@ -14,13 +14,13 @@ import { tokenLimit, unknownTokenLimit } from './token-guard.ts';
 const log: string[] = [];
 const { server, session, call, visitor } = await testOffice({}, { logTo: { write: (line) => void log.push(line) } });
 
-async function makeToken(scopes = ['documents'], headers = session) {
-  const { status, json } = await call('POST', '/read-tokens', { name: 'Muster', scopes, validDays: 30 }, headers);
+async function makeToken(scopes = ['documents']) {
+  const { status, json } = await call('POST', '/read-tokens', { name: 'Muster', scopes, validDays: 30 }, session);
   expect(status).toBe(201);
   return json as { id: string; token: string };
 }
-const read = (path: string, token: string, method = 'GET', more: Record<string, string> = {}) =>
-  server.send(method, `/api/${path}`, { headers: { authorization: `Bearer ${token}`, ...more } });
+const read = (path: string, token: string, method = 'GET') =>
+  server.send(method, `/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
 const listed = async (id: string) => (await call('GET', '/read-tokens')).list.find((token) => token.id === id);
 
 test('a token is shown once and stored as a hash; it reads documents and payments, and its last use is recorded', async () => {

@@ -31,8 +31,8 @@ const settled = () =>
   });
 
 /** Subscribes an address. @returns the page that its mail links to */
-async function pageOf(email: string, topics?: string[]): Promise<string> {
-  expect((await ask(email, topics)).status).toBe(201);
+async function pageOf(email: string): Promise<string> {
+  expect((await ask(email)).status).toBe(201);
   const [mail = ''] = await eventually(() => mailsTo(email).length > 0 && mailsTo(email));
   return /\/media\?news=[\w-]{54}/.exec(mail)?.[0] ?? '';
 }

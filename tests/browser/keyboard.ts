@@ -41,13 +41,8 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 }
 
 /** Reaches a text field by Tab and replaces its text. */
-export async function typeInto(
-  page: Page,
-  field: Locator,
-  text: string,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
-  await tabTo(page, field, key);
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }

@@ -10,7 +10,7 @@ export function mailSources(dataDir: string, id = ''): string[] {
 }
 
 /** Mails in the outbox, with line breaks and equals signs decoded. @param id of one; by default all are read */
-export const outboxMails = (dataDir: string, id = ''): string[] =>
+export const outboxMails = (dataDir: string, id?: string): string[] =>
   mailSources(dataDir, id).map((source) => source.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 
 /** The token of the account link sent to an address, read from the outbox of a server without a mail server. */

@@ -41,7 +41,7 @@ const holdsLinks = /^(?:text\/html|text\/turtle|image\/svg|application\/[\w.+-]*
  * Addresses that scripts request, the admin area, built scripts, pictures' names without a format, and the catalogue's
  * identifier.
  */
-const isLeftOut = (address: string) =>
+const isOmitted = (address: string) =>
   /^\/(?:api|admin|uploads)(?:[/?]|$)|^\/daten\/katalog$|^\/assets\/(?:[\w-]+-[\w-]{8}\.|[^.]*$)|[{}<>\\^*]/.test(
     address,
   );
@@ -63,7 +63,7 @@ function addressesIn(text: string, origin: string, base: string): string[] {
   );
   return [...whole, ...own, ...beside]
     .map((address) => address.replace(/#.*/s, '') || '/')
-    .filter((address) => !isLeftOut(address));
+    .filter((address) => !isOmitted(address));
 }
 
 /** Follows all links from these addresses within the site. */

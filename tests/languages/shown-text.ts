@@ -14,18 +14,18 @@ const decoded = (text: string) =>
 /** The visible or spoken texts of a page, except those marked as another language. */
 export function shownTexts(html: string): string[] {
   const texts: string[] = [];
-  const open: { tag: string; isLeftOut: boolean }[] = [];
-  const isLeftOut = () => open.at(-1)?.isLeftOut ?? false;
+  const open: { tag: string; isOmitted: boolean }[] = [];
+  const isOmitted = () => open.at(-1)?.isOmitted ?? false;
   for (const [part] of html.replaceAll(/<!--.*?-->/gs, '').matchAll(/<[^>]+>|[^<]+/g)) {
     const [, isEnd, tag = ''] = /^<(\/?)([a-z0-9]+)/i.exec(part) ?? [];
     if (!tag) {
-      if (!isLeftOut() && part.trim()) texts.push(decoded(part.trim()));
+      if (!isOmitted() && part.trim()) texts.push(decoded(part.trim()));
     } else if (isEnd) open.pop();
     else {
       const isOther = tag !== 'html' && / (?:lang|hreflang)="/i.test(part);
-      const leftOut = isLeftOut() || isOther || hidden.has(tag);
-      if (!leftOut) for (const [, spoken = ''] of part.matchAll(spokenAttributes)) texts.push(decoded(spoken));
-      if (!voidTags.has(tag) && !part.endsWith('/>')) open.push({ tag, isLeftOut: leftOut });
+      const isSkipped = isOmitted() || isOther || hidden.has(tag);
+      if (!isSkipped) for (const [, spoken = ''] of part.matchAll(spokenAttributes)) texts.push(decoded(spoken));
+      if (!voidTags.has(tag) && !part.endsWith('/>')) open.push({ tag, isOmitted: isSkipped });
     }
   }
   return texts;

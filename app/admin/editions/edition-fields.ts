@@ -7,7 +7,7 @@ import {
   type EditionDraft,
   type EditionPath,
   editionDraft,
-  isLeftOut,
+  isOmitted,
 } from '#domain/editions/values/edition-draft.ts';
 import { useContentField, useDraftFields } from '../content/draft/draft-fields.ts';
 import { isUsed, withEntered } from '../content/fields/figure-keys.ts';
@@ -23,8 +23,8 @@ export function useEdition() {
   const changeFigure = (key: string, figure: DraftFigure | undefined) => change(`figures.${key}`, figure);
   return {
     draft,
-    /** Whether `current` leaves out what the document has at a path, which would be lost by writing there. */
-    leavesOut: (path: EditionPath) => isLeftOut(read(''), path),
+    /** Whether `current` omits what the document has at a path, which would be lost by writing there. */
+    omits: (path: EditionPath) => isOmitted(read(''), path),
     /** The current draft, which may be newer than the last render. */
     current,
     change: <Path extends EditionPath>(path: Path, value: DraftValue<Path>) => change(path, value),

@@ -12,8 +12,9 @@ import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 const marks = new Map<string, Promise<ContactMessage>>();
 
 /**
- * Waits for a pending mark. @returns the message with its new updatedAt. A change sent before the mark is stored would
- * cause a conflict, and the mark's toast would replace that of the change.
+ * Waits for a pending mark: a change sent before the mark is stored would cause a conflict, and the mark's toast would replace
+ * that of the change.
+ * @returns the message with its new updatedAt
  */
 export async function onceMarkedAsRead(message: ContactMessage): Promise<ContactMessage> {
   const marked = await marks.get(message.id);

@@ -15,7 +15,7 @@ const progress = {
   aheadSubject: null,
 };
 
-test('the progress counts sent, waiting and failed mails, and leaves out zeros', () => {
+test('the progress counts sent, waiting and failed mails, and omits zeros', () => {
   expect(progressText(progress)).toBe(
     "1'204 of 2'000 sent, 780 waiting, 12 rejected by their mail server, 4 unsubscribed meanwhile",
   );

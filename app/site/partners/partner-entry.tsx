@@ -15,7 +15,7 @@ const icons = {
 } satisfies Record<PartnerType, unknown>;
 
 const linkLook =
-  'max-w-full wrap-anywhere inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
+  'max-w-full inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
 
 /** A partner as a row between hairlines; without a logo an icon of its kind is shown. */
 export function PartnerEntry({ language, partner }: { language: Language; partner: Partner }) {

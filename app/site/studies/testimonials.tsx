@@ -29,7 +29,7 @@ interface TestimonialsProps {
  * scrolling row, and without script a list.
  */
 export default function Testimonials({ title, testimonials, words }: TestimonialsProps) {
-  const [index, setIndex] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -40,10 +40,10 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
     if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Restarted when the index changes, so that each quotation is shown for its full time.
-    const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs);
+    // Restarted when the current one changes, so that each quotation is shown for its full time.
+    const timer = setTimeout(() => setCurrent((current + 1) % count), rotationMs);
     return () => clearTimeout(timer);
-  }, [runs, index, count]);
+  }, [runs, current, count]);
 
   // A click leaves its button focused; only keyboard focus pauses.
   const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setFocused(true);
@@ -66,10 +66,10 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
             tabIndex={isLive ? undefined : 0}
             className={`grid noscript:block print:block ${isLive ? 'grid-cols-1' : row}`}
           >
-            {testimonials.map(({ quote, author, position, company }, place) => (
+            {testimonials.map(({ quote, author, position, company }, index) => (
               <li
                 key={quote}
-                data-current={place === index || undefined}
+                data-current={index === current || undefined}
                 className={`noscript:mb-10 print:mb-8 print:break-inside-avoid ${isLive ? layer : 'snap-start'}`}
               >
                 <figure>
@@ -90,13 +90,13 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
             <IconButton
               icon={ChevronLeft}
               label={words.previous}
-              onClick={() => setIndex((index - 1 + count) % count)}
+              onClick={() => setCurrent((current - 1 + count) % count)}
               className={arrowLook}
             />
             <IconButton
               icon={ChevronRight}
               label={words.next}
-              onClick={() => setIndex((index + 1) % count)}
+              onClick={() => setCurrent((current + 1) % count)}
               className={arrowLook}
             />
             <PauseButton
@@ -106,13 +106,13 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
               className="motion-reduce:hidden"
             />
             <ol className="ml-2 flex flex-wrap">
-              {testimonials.map(({ quote }, place) => (
+              {testimonials.map(({ quote }, index) => (
                 <li key={quote}>
                   <button
                     type="button"
-                    aria-label={fill(words.place, { place: place + 1, count })}
-                    aria-current={place === index ? 'true' : undefined}
-                    onClick={() => setIndex(place)}
+                    aria-label={fill(words.place, { place: index + 1, count })}
+                    aria-current={index === current ? 'true' : undefined}
+                    onClick={() => setCurrent(index)}
                     className="group flex h-11 w-8 items-center justify-center"
                   >
                     <span className="h-1 w-6 bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal" />

@@ -107,7 +107,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
         }
       } catch (error) {
         if (isFinal(error) && error.status === 404) return rows.drop(key);
-        // The user declined to sign in again; the server goes on checking.
+        // The user declined to sign in again; the server continues its check.
         if (isFinal(error)) return rows.change(key, { phase: 'failed', reason: messageOf(error) });
       }
       if (Date.now() > lateAt) rows.change(key, { isCheckLate: true });

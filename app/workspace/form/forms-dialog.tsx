@@ -10,7 +10,7 @@ interface FormsDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with several forms, each of which is saved by itself. Closing it with unsaved input asks first. */
+/** A dialog with several forms, each of which is saved separately. Closing it with unsaved input asks first. */
 export function FormsDialog({ onClose, children, ...shown }: FormsDialogProps) {
   const [unsavedForms, count] = useReducer((before: number, change: 1 | -1) => before + change, 0);
   const guard = useCloseGuard(unsavedForms > 0, { onClose });

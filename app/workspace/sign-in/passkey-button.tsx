@@ -12,7 +12,7 @@ export const supportsPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** A button that signs in by passkey; null if the browser doesn't support them. */
-export function usePasskeyButton(label: string, onSignedIn: (session: SessionAnswer) => void) {
+export function usePasskeyButton(onSignedIn: (session: SessionAnswer) => void) {
   const { calls } = useEntrance();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function usePasskeyButton(label: string, onSignedIn: (session: SessionAns
   };
   return (
     <Button onClick={onClick} aria-disabled={isAsking} className="mt-3 min-h-11 w-full text-base">
-      {label}
+      Passkey verwenden
     </Button>
   );
 }

@@ -19,7 +19,7 @@ const link = 'min-h-6 underline underline-offset-4 hover:decoration-2 pointer-co
 /** The second step: a code of the app, a passkey, or a recovery code if the phone is lost. */
 export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFormProps) {
   const [isPhoneLost, setPhoneLost] = useState(false);
-  const passkeyButton = usePasskeyButton('Passkey verwenden', onSignedIn);
+  const passkeyButton = usePasskeyButton(onSignedIn);
   const hasApp = methods.includes('authenticator');
 
   return (

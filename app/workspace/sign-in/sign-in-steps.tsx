@@ -15,7 +15,7 @@ export function SignInSteps({ email = '', onSignedIn }: SignInStepsProps) {
   const [methods, setMethods] = useState<SignInAnswer['methods'] | null>(null);
   /** The address of a forgotten password. */
   const [forgottenOf, setForgottenOf] = useState<string>();
-  const passkeyButton = usePasskeyButton('Passkey verwenden', onSignedIn);
+  const passkeyButton = usePasskeyButton(onSignedIn);
   if (methods) return <SecondFactorForm methods={methods} onSignedIn={onSignedIn} onBack={() => setMethods(null)} />;
   if (forgottenOf !== undefined)
     return <ForgottenPassword email={forgottenOf} onBack={() => setForgottenOf(undefined)} />;

@@ -31,8 +31,8 @@ export const countOfToday = (db: Readable, messageId: string): Promise<number> =
     and(eq(incomingMails.contactMessageId, messageId), gt(incomingMails.createdAt, sql`now() - interval '24 hours'`)),
   );
 
-/** Bytes of the attachments in the file store that were mailed to a message. */
-export async function countKeptBytes(db: Readable, messageId: string): Promise<number> {
+/** Total bytes of a message's attachments in the file store. */
+export async function sumAttachmentBytes(db: Readable, messageId: string): Promise<number> {
   const [counted] = await db
     .select({ bytes: sql<number>`coalesce(sum(${incomingAttachments.bytes}), 0)::float8` })
     .from(incomingAttachments)

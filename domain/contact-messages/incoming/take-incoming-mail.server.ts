@@ -8,7 +8,7 @@ import { isAutomatic, isDeliveryReport } from './classify-mail.ts';
 import { findAnsweredMail, isOurs } from './find-answered-mail.server.ts';
 import { headerOf, type MailHeaders, readMailHeaders } from './incoming-headers.ts';
 import type { IncomingMailKind } from './incoming-mail-kinds.ts';
-import { countKeptBytes, countOfToday, insertIncomingMail, reopenMessage } from './incoming-mail-queries.server.ts';
+import { countOfToday, insertIncomingMail, reopenMessage, sumAttachmentBytes } from './incoming-mail-queries.server.ts';
 import { advanceBookmark, type Bookmark } from './mailbox-queries.server.ts';
 import { type IncomingContent, withContent } from './read-content.server.ts';
 
@@ -60,7 +60,7 @@ async function store(
   const kind = kindOf(headers, content);
   const hasFiles = kind === 'answer' || kind === 'auto-reply';
   const newBytes = content.attachments.reduce((sum, { bytes }) => sum + bytes, 0);
-  const hasRoom = (await countKeptBytes(db, contactMessageId)) + newBytes <= maxKeptBytes;
+  const hasRoom = (await sumAttachmentBytes(db, contactMessageId)) + newBytes <= maxKeptBytes;
   const files = hasFiles && hasRoom ? await content.storeAttachments() : [];
   const { senderName, senderEmail, subject, sentAt, text, fault } = content;
   const { name, uidValidity } = bookmark;

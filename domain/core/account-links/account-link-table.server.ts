@@ -4,7 +4,7 @@ import { firmRoles, roles, userKinds } from '../accounts/roles.ts';
 import { byUser, user } from '../accounts/user-table.server.ts';
 import { linkPurposes } from './link-terms.ts';
 
-/** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
+/** Foreign keys that tables of higher layers add when they are loaded. Only drizzle-kit reads them. */
 export const accountLinkReferences: (() => ForeignKeyBuilder)[] = [];
 
 /**

@@ -24,7 +24,7 @@ export const ofUser = () =>
 /** Refers to a user whose deletion keeps the row. */
 export const byUser = () => text().references(() => user.id, { onDelete: 'set null' });
 
-/** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
+/** Foreign keys that tables of higher layers add when they are loaded. Only drizzle-kit reads them. */
 export const userReferences: (() => ForeignKeyBuilder)[] = [];
 
 /**

@@ -18,7 +18,7 @@ const recordOf = (kind: string) =>
   uuid().generatedAlwaysAs((): SQL => sql.raw(`case when record_kind = '${kind}' then record_id end`));
 
 /**
- * Constraints that tables of higher floors add when they are loaded: foreign keys and indexes.
+ * Constraints that tables of higher layers add when they are loaded: foreign keys and indexes.
  * Only drizzle-kit reads them.
  */
 export const mailConstraints: ((

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => smtp.setBehaviour('well'));
 
-async function place(fields: object = {}) {
-  const input = studyOrderInput.parse({ ...sampleStudyOrder, ...fields });
+async function place() {
+  const input = studyOrderInput.parse(sampleStudyOrder);
   const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
   if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt;

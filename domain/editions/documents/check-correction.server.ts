@@ -35,9 +35,9 @@ const keyOf = (card: InsightCard) => entryKey('insightCards', { ...card });
 function movedCards(published: readonly InsightCard[], cards: readonly InsightCard[]): Finding[] {
   return published.flatMap((before) => {
     const { id, slug, formerSlugs = [], title } = before;
-    const place = cards.findIndex((card) => namesOf(card).includes(slug));
-    const at = `insightCards.${place}`;
-    const card = cards[place];
+    const index = cards.findIndex((card) => namesOf(card).includes(slug));
+    const at = `insightCards.${index}`;
+    const card = cards[index];
     if (card?.id === id) {
       const lost = formerSlugs.find((former) => !namesOf(card).includes(former));
       const reason = 'among the former names: files of this card were published under it.';
@@ -46,7 +46,7 @@ function movedCards(published: readonly InsightCard[], cards: readonly InsightCa
       const message = `Put «${keyOf(before)}» first among the former names, even if it is the name again: translations are stored under it.`;
       return error(`${at}.formerSlugs`, message);
     }
-    if (place >= 0) return error(at, `Move this card back to place ${id}: links and frames of other sites lead there.`);
+    if (index >= 0) return error(at, `Move this card back to place ${id}: links and frames of other sites lead there.`);
     const there = cards.findIndex((card) => card.id === id && card.title === title);
     if (there >= 0)
       return error(

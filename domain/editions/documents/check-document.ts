@@ -86,8 +86,8 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
     if (published && !hasFigures) report('published', 'Give the chart its figures, or mark the card as not published.');
     if (!published && hasFigures) report('published', 'Mark the card as published, or remove its figures.');
     const { list, series, years } = seriesOf(chart);
-    for (const [place, { values }] of series.entries()) {
-      const at = `chart.${list}.${place}.values`;
+    for (const [row, { values }] of series.entries()) {
+      const at = `chart.${list}.${row}.values`;
       if (values.length !== years.length) report(at, `Give ${years.length} values, one for each year.`);
       for (const [column, figure] of values.entries()) {
         const year = years[column];
@@ -96,9 +96,9 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
       }
     }
     const labels = JSON.stringify(chart);
-    for (const [place, label] of highlight.entries()) {
+    for (const [at, label] of highlight.entries()) {
       if (!labels.includes(`"label":${JSON.stringify(label)}`))
-        report(`highlight.${place}`, 'Choose a label of the chart.');
+        report(`highlight.${at}`, 'Choose a label of the chart.');
     }
   }
   for (const [index, { cards }] of navigatorSections.entries()) {
@@ -138,9 +138,9 @@ function anchorFindings({ impressum, imprint }: PageTexts['legal']): Finding[] {
       error('impressum.sections', `Restore a section with the anchor «${anchor}»: other pages lead there.`),
     );
   for (const [notice, { sections }] of Object.entries({ impressum, imprint })) {
-    for (const [place, { id }] of sections.entries()) {
-      if (sections.findIndex((section) => section.id === id) !== place)
-        found.push(error(`${notice}.sections.${place}.id`, `Choose another anchor: a section above has «${id}».`));
+    for (const [index, { id }] of sections.entries()) {
+      if (sections.findIndex((section) => section.id === id) !== index)
+        found.push(error(`${notice}.sections.${index}.id`, `Choose another anchor: a section above has «${id}».`));
     }
   }
   return found;

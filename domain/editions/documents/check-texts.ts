@@ -15,9 +15,9 @@ const unprintable = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
 export function characterFindings(content: unknown): Finding[] {
   return textsOf(content).flatMap(({ path, text }): Finding[] => {
-    const place = text.search(unprintable);
-    if (place < 0) return [];
-    const before = text.slice(0, place).trim().slice(-20);
+    const index = text.search(unprintable);
+    if (index < 0) return [];
+    const before = text.slice(0, index).trim().slice(-20);
     const where = before === '' ? 'at the beginning' : `after «${before}»`;
     return [error(path, `Remove the control character ${where}: it can't be shown.`)];
   });

@@ -5,7 +5,7 @@ import { type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { isBranch } from '../values/content-value.ts';
 import { hasShape } from '../values/has-shape.ts';
 
-/** The document whose shape a content has. Kept, because orders and mails read the same few contents all the time. */
+/** The document whose shape a content has. Cached, because orders and mails read the same few contents all the time. */
 const known = new WeakMap<object, string>();
 
 function hasPublishedShape(document: string, schema: z.core.$ZodType, content: unknown): boolean {

@@ -88,8 +88,8 @@ export async function insertVersion(
   const { document, sha256 } = version;
   const number = await nextVersionNumber(tx, document);
   const isNew = !(await findVersionId(tx, document, versionName(sha256)));
-  const place = (await tx.$count(contentVersions, eq(contentVersions.document, document))) + 1;
-  const name = versionName(isNew ? sha256 : contentHash([sha256, place]));
+  const count = await tx.$count(contentVersions, eq(contentVersions.document, document));
+  const name = versionName(isNew ? sha256 : contentHash([sha256, count + 1]));
   return onlyRow(
     await tx
       .insert(contentVersions)

@@ -19,9 +19,9 @@ export type LoadedVersion = Readonly<Record<Language, VersionInLanguage>>;
 /** The publications shown until a version's successor went live; the live ones if it has none. */
 function shownWith(document: string, number: number, publications: readonly EditionPublication[]) {
   const own = publications.filter((publication) => publication.document === document);
-  const place = own.findIndex((publication) => publication.number === number);
-  if (place < 0) return undefined;
-  const until = own[place + 1]?.liveAt;
+  const index = own.findIndex((publication) => publication.number === number);
+  if (index < 0) return undefined;
+  const until = own[index + 1]?.liveAt;
   const shown = publications.filter(({ liveAt }) => !until || liveAt < until);
   return new Map(shown.map((publication) => [publication.document, publication]));
 }

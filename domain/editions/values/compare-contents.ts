@@ -26,22 +26,22 @@ const isKeyOf = (key: string, list: readonly unknown[]) =>
 function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
   const key = keys.find((name) => isKeyOf(name, before) && isKeyOf(name, after));
   if (!key) {
-    const placeIn = (list: readonly unknown[], place: number) => (place < list.length ? place : undefined);
+    const indexIn = (list: readonly unknown[], index: number) => (index < list.length ? index : undefined);
     const { length } = before.length > after.length ? before : after;
-    return Array.from({ length }, (_, place) => [placeIn(before, place), placeIn(after, place)]);
+    return Array.from({ length }, (_, index) => [indexIn(before, index), indexIn(after, index)]);
   }
-  const places = new Map(before.map((entry, place) => [valueAt(entry, key), place]));
-  const pairs = after.map((entry, place): Pair => [places.get(valueAt(entry, key)), place]);
-  const gone = before.flatMap((_, place) => (pairs.some(([paired]) => paired === place) ? [] : [place]));
-  const added = pairs.filter(([place]) => place === undefined);
-  if (gone.length !== added.length) return [...pairs, ...gone.map((place): Pair => [place, undefined])];
+  const indexes = new Map(before.map((entry, index) => [valueAt(entry, key), index]));
+  const pairs = after.map((entry, index): Pair => [indexes.get(valueAt(entry, key)), index]);
+  const gone = before.flatMap((_, index) => (pairs.some(([paired]) => paired === index) ? [] : [index]));
+  const added = pairs.filter(([index]) => index === undefined);
+  if (gone.length !== added.length) return [...pairs, ...gone.map((index): Pair => [index, undefined])];
   // Equal numbers: taken for renamed entries.
   for (const [index, pair] of added.entries()) pair[0] = gone[index];
   return pairs;
 }
 
 /** Whether an entry's number is only its position in the list. */
-const isNumbered = (entry: unknown, place: number | undefined) => isBranch(entry) && entry.id === Number(place) + 1;
+const isNumbered = (entry: unknown, index: number | undefined) => isBranch(entry) && entry.id === Number(index) + 1;
 
 const withoutNumber = (entry: unknown): unknown => withValue(entry, 'id', undefined);
 
@@ -55,14 +55,14 @@ function compareLists(
   if (isOfTexts && before.length !== after.length) return [{ path, before, after, titles }];
   const pairs = pairsOf(before, after);
   const kept = pairs.flatMap(([one, other]) => (one === undefined || other === undefined ? [] : [one]));
-  const called = (place: number) => titleOf(before[place]) ?? String(place + 1);
+  const called = (index: number) => titleOf(before[index]) ?? String(index + 1);
   const inOrder = kept.toSorted((one, other) => one - other);
-  const isReordered = kept.some((place, index) => place !== inOrder[index]);
+  const isReordered = kept.some((index, at) => index !== inOrder[at]);
   return [
     ...(isReordered ? [{ path, before: inOrder.map(called), after: kept.map(called), titles }] : []),
     ...pairs.flatMap((pair): Difference[] => {
-      const [one, other] = pair.map((place, side) =>
-        place === undefined ? undefined : [before, after][side]?.[place],
+      const [one, other] = pair.map((index, side) =>
+        index === undefined ? undefined : [before, after][side]?.[index],
       );
       const at = `${path}.${pair[1] ?? pair[0]}`;
       const title = titleOf(other) ?? titleOf(one);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '../documents/next-edition.ts';
 import { withValue } from './content-value.ts';
-import { draftFigure, draftValue, editionDraft, isLeftOut } from './edition-draft.ts';
+import { draftFigure, draftValue, editionDraft, isOmitted } from './edition-draft.ts';
 import { isOpenEdition } from './open-edition.ts';
 
 test('a draft is read as it was saved, whatever its texts and numbers are', () => {
@@ -29,7 +29,7 @@ test('a chart may be of an unknown kind, but a known kind has its lists', () => 
   expect(editionDraft(withChart({ kind: ['shares'] }))).toEqual({});
 });
 
-test('parts that are no lists or objects as in the schema are left out', () => {
+test('parts that are no lists or objects as in the schema are omitted', () => {
   const { insightCards } = edition2024;
   const broken = { facts: 'half written', figures: { premiums: [] }, navigatorSections: {}, insightCards };
   expect(editionDraft(broken)).toEqual({ insightCards });
@@ -37,20 +37,20 @@ test('parts that are no lists or objects as in the schema are left out', () => {
   for (const content of [undefined, null, 'text', 7]) expect(editionDraft(content)).toEqual({});
 });
 
-test('an unreadable figure is left out alone, and is not overwritten', () => {
+test('an unreadable figure is omitted alone, and is not overwritten', () => {
   const health = edition2024.figures.premiums?.health;
   for (const broken of ['5.7', [], { ...health, value: { of: 5.7 } }]) {
     const content = withValue(edition2024, 'figures.premiums.health', broken);
     const draft = editionDraft(content);
     expect(draftFigure(draft, 'premiums.health')).toBeUndefined();
     expect(withValue(draft, 'figures.premiums.health', health)).toEqual(edition2024);
-    expect(isLeftOut(content, 'figures.premiums.health')).toBe(true);
-    expect(isLeftOut(content, 'figures.premiums.household')).toBe(false);
-    expect(isLeftOut(content, 'figures.premiums.unknown')).toBe(false);
+    expect(isOmitted(content, 'figures.premiums.health')).toBe(true);
+    expect(isOmitted(content, 'figures.premiums.household')).toBe(false);
+    expect(isOmitted(content, 'figures.premiums.unknown')).toBe(false);
   }
   const without = withValue(edition2024, 'figures', { premiums: 'none' });
   expect(editionDraft(without).figures).toBeUndefined();
-  expect(isLeftOut(without, 'figures.premiums.health')).toBe(true);
+  expect(isOmitted(without, 'figures.premiums.health')).toBe(true);
 });
 
 test('the path of a field that the schema lacks does not compile', () => {

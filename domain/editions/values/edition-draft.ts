@@ -45,7 +45,7 @@ function readableParts(content: Branch): EditionDraft {
 const drafts = new WeakMap<object, EditionDraft>();
 
 /**
- * The draft of an edition. A part of the wrong shape, such as a text in place of a list, is left out, and so is a single figure;
+ * The draft of an edition. A part of the wrong shape, such as a text in place of a list, is omitted, and so is a single figure;
  * the check reports it.
  */
 export function editionDraft(content: unknown): EditionDraft {
@@ -92,8 +92,8 @@ export function draftFigure({ figures }: EditionDraft, key: string): DraftFigure
   return figures?.[group]?.[name] ?? undefined;
 }
 
-/** Whether the draft of a content leaves out the value of a path, or one around it, which would be lost by writing there. */
-export function isLeftOut(content: unknown, path: EditionPath): boolean {
+/** Whether the draft of a content omits the value of a path, or one around it, which would be lost by writing there. */
+export function isOmitted(content: unknown, path: EditionPath): boolean {
   const draft = editionDraft(content);
   const names = path.split('.');
   return names.some((_, index) => {

@@ -6,15 +6,15 @@ import { isBranch, valueAt } from './content-value.ts';
 const isAlike = (one: unknown, other: unknown) =>
   compareContents({ ...Object(one), id: 0, slug: '' }, { ...Object(other), id: 0, slug: '' }).length === 0;
 
-/** The place of an item in a later list; -1 if it is gone, or was changed beyond recognition. */
-function placeOf(list: string, items: readonly unknown[], place: number, after: readonly unknown[]): number {
-  const item = items[place];
-  if (!isBranch(item)) return place;
+/** The index of an item in a later list; -1 if it is gone, or was changed beyond recognition. */
+function indexOf(list: string, items: readonly unknown[], index: number, after: readonly unknown[]): number {
+  const item = items[index];
+  if (!isBranch(item)) return index;
   const keyOf = (one: unknown) => (isBranch(one) ? entryKey(list, one) : undefined);
   const key = keyOf(item);
   const sameKey = after.findIndex((other) => key !== undefined && keyOf(other) === key);
   if (sameKey >= 0) return sameKey;
-  const alike = [...after.keys()].filter((index) => isAlike(after[index], item));
+  const alike = [...after.keys()].filter((at) => isAlike(after[at], item));
   return alike.length === 1 ? Number(alike[0]) : -1;
 }
 
@@ -31,9 +31,9 @@ export function movedPath<Path extends string>(
 export function movedPath(path: string, before: unknown, after: unknown, list = ''): string | undefined {
   const [name = '', ...rest] = path.split('.');
   const isList = Array.isArray(before) && Array.isArray(after);
-  const place = isList ? String(placeOf(list, before, Number(name), after)) : name;
-  const inner = valueAt(after, place);
-  if (inner === undefined || rest.length === 0) return inner === undefined ? undefined : place;
+  const moved = isList ? String(indexOf(list, before, Number(name), after)) : name;
+  const inner = valueAt(after, moved);
+  if (inner === undefined || rest.length === 0) return inner === undefined ? undefined : moved;
   const further = movedPath(rest.join('.'), valueAt(before, name), inner, name);
-  return further && `${place}.${further}`;
+  return further && `${moved}.${further}`;
 }

@@ -14,7 +14,7 @@ import {
 type Request = NonNullable<Awaited<ReturnType<typeof findPrivacyRequest>>>;
 
 /** Makes a change and records it in the audit log, by the kind of request and without the person. */
-function changed(
+function changeRequest(
   { db }: Pick<Services, 'db'>,
   { email: actor }: Administrator,
   action: string,
@@ -34,7 +34,7 @@ export const enterPrivacyRequest = (
   administrator: Administrator,
   input: PrivacyRequestInput,
 ) =>
-  changed(services, administrator, 'create', async (tx) =>
+  changeRequest(services, administrator, 'create', async (tx) =>
     findPrivacyRequest(tx, await insertPrivacyRequest(tx, input)),
   );
 
@@ -45,7 +45,7 @@ export async function completePrivacyRequest(
 ) {
   const known = await findPrivacyRequest(services.db, id);
   if (known && (known.doneAt !== null) === isDone) return known;
-  return changed(services, administrator, isDone ? 'complete' : 'reopen', async (tx) => {
+  return changeRequest(services, administrator, isDone ? 'complete' : 'reopen', async (tx) => {
     await markPrivacyRequest(tx, id, isDone);
     return findPrivacyRequest(tx, id);
   });
@@ -53,7 +53,7 @@ export async function completePrivacyRequest(
 
 /** Removes a request that was entered by mistake. */
 export const removePrivacyRequest = (services: Pick<Services, 'db'>, administrator: Administrator, id: string) =>
-  changed(services, administrator, 'delete', async (tx) => {
+  changeRequest(services, administrator, 'delete', async (tx) => {
     const request = await findPrivacyRequest(tx, id);
     if (request) await deletePrivacyRequest(tx, id);
     return request;

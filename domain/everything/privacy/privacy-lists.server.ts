@@ -18,8 +18,8 @@ export function inWords(duration: Duration, { units }: PrivacyWords): string {
 
 /** Replaces placeholders such as {1} by durations. */
 function withDurations(text: string, durations: readonly Duration[], words: PrivacyWords): string {
-  return text.replaceAll(/\{(\d)\}/g, (_, place: string) => {
-    const duration = durations[Number(place) - 1];
+  return text.replaceAll(/\{(\d)\}/g, (_, number: string) => {
+    const duration = durations[Number(number) - 1];
     if (duration === undefined) throw new Error(`'${text}' has a placeholder without a duration`);
     return inWords(duration, words);
   });

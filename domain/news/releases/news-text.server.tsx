@@ -52,9 +52,9 @@ function LinkedLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}
-      {line.split(address).map((part, place) =>
-        place % 2 === 1 ? (
-          <MailLink key={place} href={part}>
+      {line.split(address).map((part, at) =>
+        at % 2 === 1 ? (
+          <MailLink key={at} href={part}>
             {part}
           </MailLink>
         ) : (

@@ -9,7 +9,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
 function recoveryCode(): string {
   let bits = BigInt(`0x${randomBytes(codeBytes).toString('hex')}`);
   let text = '';
-  for (let place = 0; place < (codeBytes * 8) / 5; place++) {
+  for (let index = 0; index < (codeBytes * 8) / 5; index++) {
     text += alphabet[Number(bits & 31n)];
     bits >>= 5n;
   }

@@ -250,9 +250,9 @@ test('one complete edit by keyboard alone', async ({ admin, api }) => {
   await api('POST', '/api/media', { title, publishedAt: '2026-01-01' });
   await openTab(admin, 'overview');
   const focusedText = () => admin.evaluate(() => document.activeElement?.textContent ?? '');
-  const tabUntil = async (found: (text: string) => boolean, key = 'Tab') => {
+  const tabUntil = async (found: (text: string) => boolean) => {
     for (let steps = 0; steps < 200; steps += 1) {
-      await admin.keyboard.press(key);
+      await admin.keyboard.press('Tab');
       if (found(await focusedText())) return;
     }
     throw new Error('never reached by keyboard');

@@ -19,7 +19,7 @@ const picture = (width = 900, height = 600) => {
     .png()
     .toBuffer();
 };
-const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name: `${name}.png`, mimeType, buffer });
+const file = (name: string, buffer: Buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer });
 
 async function openLibrary(page: Page): Promise<void> {
   await openTab(page, 'media');

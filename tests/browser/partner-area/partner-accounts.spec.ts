@@ -25,11 +25,11 @@ async function openArea(page: Page, address = '/partner-area'): Promise<void> {
   await expect(page.locator('[data-island=firm-area][data-hydrated]')).toBeVisible();
 }
 
-async function signIn(page: Page, email: string, used = password): Promise<void> {
+async function signIn(page: Page, email: string): Promise<void> {
   await openArea(page);
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(used);
+  await main.getByLabel('Passwort', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('tab', { name: 'Profil' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -41,8 +41,8 @@ test('pages contact no other host, unless the office gives its address; it is li
   expect(await foreignHosts(office)).toEqual([]);
 
   const headers = { origin: server.url };
-  const call = async (method: string, path: string, data: object) => {
-    const answer = await office.request.fetch(path, { method, headers, data });
+  const post = async (path: string, data: object) => {
+    const answer = await office.request.post(path, { headers, data });
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
     return answer.json();
   };
@@ -59,11 +59,11 @@ test('pages contact no other host, unless the office gives its address; it is li
     .toBuffer();
   const picture = await upload('bild.png', 'image/png', bitmap);
   const film = await upload('film.webm', 'video/webm', await readFile('public/assets/hero-2024.webm'));
-  await call('POST', '/api/partners', { name: 'Eigen', logoUrl: picture });
-  await call('POST', '/api/team-members', { name: 'Eigen', role: 'R', organization: 'O', profileImageUrl: picture });
-  await call('POST', '/api/media', { title: 'Eigener Bericht', imageUrl: picture });
-  await call('POST', '/api/media', { title: 'Eigenes Bild', type: 'image', imageUrl: picture });
-  await call('POST', '/api/hero-videos', { title: 'Eigen', videoUrl: film, isActive: true });
+  await post('/api/partners', { name: 'Eigen', logoUrl: picture });
+  await post('/api/team-members', { name: 'Eigen', role: 'R', organization: 'O', profileImageUrl: picture });
+  await post('/api/media', { title: 'Eigener Bericht', imageUrl: picture });
+  await post('/api/media', { title: 'Eigenes Bild', type: 'image', imageUrl: picture });
+  await post('/api/hero-videos', { title: 'Eigen', videoUrl: film, isActive: true });
   expect(await foreignHosts(office)).toEqual([]);
   await office.goto('/media');
   await expect(office.locator('img[srcset*="/uploads/"]')).not.toHaveCount(0);
@@ -71,9 +71,9 @@ test('pages contact no other host, unless the office gives its address; it is li
   const note = office.locator('#datenschutz');
   await expect(note).toContainText('wird kein anderer Anbieter aufgerufen');
 
-  const foreign = await call('POST', '/api/partners', { name: 'Fern', logoUrl: 'https://logos.example.org/a.png' });
-  await call('POST', '/api/media', { title: 'Fern', imageUrl: 'https://bilder.example.org/a.png' });
-  await call('POST', '/api/hero-videos', { title: 'Klick', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
+  const foreign = await post('/api/partners', { name: 'Fern', logoUrl: 'https://logos.example.org/a.png' });
+  await post('/api/media', { title: 'Fern', imageUrl: 'https://bilder.example.org/a.png' });
+  await post('/api/hero-videos', { title: 'Klick', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
   await office.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Video' }));
   await openHydrated(office, '/');
   const play = office.getByRole('button', { name: 'Video ansehen (lädt von YouTube)' });

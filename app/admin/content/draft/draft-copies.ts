@@ -61,7 +61,7 @@ function readCopy(key: string, stored: string | null): DraftCopy[] {
   }
 }
 
-/** The stored copies whose keys have a prefix, newest first. An unreadable one is left out. */
+/** The stored copies whose keys have a prefix, newest first. Unreadable ones are omitted. */
 function storedCopies(prefix: string): DraftCopy[] {
   const copies = inStorage((storage) =>
     Object.keys(storage)
@@ -71,7 +71,7 @@ function storedCopies(prefix: string): DraftCopy[] {
   return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
-/** Stores a copy; if there is no room, the oldest replaced drafts give way to it. @returns whether it was stored */
+/** Stores a copy; if there is no room, the oldest replaced drafts are removed. @returns whether it was stored */
 function storeCopy({ key, ...copy }: DraftCopy): boolean {
   const text = JSON.stringify(copy);
   const store = () =>

@@ -2,7 +2,7 @@ import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { type SendingCalls, sendDraft } from './send-draft.ts';
 
-/** Delay from a change until it is saved, even while the user goes on typing. */
+/** Delay from a change until it is saved, even while the user keeps typing. */
 const pauseMs = 2000;
 const retryMs = 5000;
 

@@ -50,7 +50,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
   const versions = useAnswer(translation ? listTranslationVersionsCall : listVersionsCall, named);
   const publications = useAnswer(translation ? listTranslationPublicationsCall : listPublicationsCall, named);
   const [opened, setOpened] = useState<string | null>(null);
-  /** Of a version that is not, and was not, live. */
+  /** The state of a version, unless it is live. */
   const stateOf = (id: string) => {
     const state = publications.data?.find(({ versionId }) => versionId === id)?.state;
     return state === 'live' ? undefined : state;

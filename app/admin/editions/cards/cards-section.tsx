@@ -26,7 +26,7 @@ const openCard = (item: string) => {
 
 /** The cards of /insights: their list, or one of them. */
 export function CardsSection() {
-  const { draft, leavesOut } = useEdition();
+  const { draft, omits } = useEdition();
   const cards = draft.insightCards ?? [];
   const shown = Number(new URLSearchParams(useAddressSearch()).get('item')) - 1;
   const card = cards[shown];
@@ -38,7 +38,7 @@ export function CardsSection() {
     if (from === shown || document.activeElement !== document.body) return;
     focusField(shown >= 0 ? `insightCards.${shown}.title` : `insightCards.${from}`);
   }, [shown]);
-  if ((['insightCards', 'navigatorSections', 'figures'] as const).some(leavesOut))
+  if ((['insightCards', 'navigatorSections', 'figures'] as const).some(omits))
     return <p>The cards and topics of this draft can’t be edited: see the check, or restore a version.</p>;
   if (!card) return <CardList cards={cards} />;
   return (
@@ -63,7 +63,7 @@ export function CardsSection() {
 }
 
 function CardList({ cards }: { cards: readonly DraftCard[] }) {
-  const { current, leavesOut, change, dropEmptyFigures } = useEdition();
+  const { current, omits, change, dropEmptyFigures } = useEdition();
   const undoAt = useUndo();
   const currentTopics = () => current().navigatorSections ?? [];
   const list = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ function CardList({ cards }: { cards: readonly DraftCard[] }) {
     const restore = () => {
       const others = current().insightCards ?? [];
       const isSlugTaken = card.slug && others.some(({ slug }) => slug === card.slug);
-      if (isSlugTaken || leavesOut('insightCards')) return false;
+      if (isSlugTaken || omits('insightCards')) return false;
       // The card is restored as number 0, which no other card has; `arrange` then renumbers all cards.
       const restored = { ...card, id: 0 };
       const topicsWithCard = currentTopics().map((topic) => {

@@ -21,7 +21,7 @@ export function CopyCard({ cards }: { cards: readonly DraftCard[] }) {
 }
 
 function CopyCardOf({ previous, year, cards }: { previous: number; year: number; cards: readonly DraftCard[] }) {
-  const { current, leavesOut, change, changeFigure } = useEdition();
+  const { current, omits, change, changeFigure } = useEdition();
   const before = useAnswer(readDraftCall, { document: editionDocumentName(previous) });
   const [chosen, setChosen] = useState('');
   const content = before.data?.content;
@@ -34,7 +34,7 @@ function CopyCardOf({ previous, year, cards }: { previous: number; year: number;
     const keys = new Set(JSON.stringify(card).match(/[a-z]\w*\.[a-z]\w*/g));
     for (const key of keys) {
       const figure = findFigure(last, key);
-      if (figure && !draftFigure(current(), key) && !leavesOut(`figures.${key}`)) changeFigure(key, figure);
+      if (figure && !draftFigure(current(), key) && !omits(`figures.${key}`)) changeFigure(key, figure);
     }
     const isTaken = cards.some(({ slug }) => slug === card.slug);
     const id = cards.length + 1;

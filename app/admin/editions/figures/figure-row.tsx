@@ -33,7 +33,7 @@ const detailFields: readonly (keyof DraftFigure)[] = [
 
 /** A figure with its value, and other fields collapsed below. */
 export function FigureRow({ name, title, onPaste }: FigureRowProps) {
-  const { draft, leavesOut } = useEdition();
+  const { draft, omits } = useEdition();
   const { read } = useDraftFields();
   const undoAt = useUndo();
   const path = `figures.${name}` as const;
@@ -46,7 +46,7 @@ export function FigureRow({ name, title, onPaste }: FigureRowProps) {
     (rows[index + 1] ?? rows[index - 1])?.querySelector('input')?.focus();
     change(undefined);
     const restore = () => {
-      if (leavesOut('figures') || read(path) !== undefined) return false;
+      if (omits('figures') || read(path) !== undefined) return false;
       change(value);
       return true;
     };

@@ -33,10 +33,10 @@ interface FigureValueFieldProps {
 /** The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning. */
 export function FigureValueField({ figureKey, label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const key = figureKey || undefined;
-  const { draft, leavesOut, changeFigure } = useEdition();
+  const { draft, omits, changeFigure } = useEdition();
   const known = key ? draftFigure(draft, key) : undefined;
   const figure = known ?? {};
-  const isUnreadable = key !== undefined && leavesOut(`figures.${key}`);
+  const isUnreadable = key !== undefined && omits(`figures.${key}`);
   const valuePath = key && `figures.${key}.value`;
   const { error, warning } = useContentField(valuePath ?? '.value');
   const { before } = useDraftFields();

@@ -16,7 +16,7 @@ import { ValuesTransfer } from './values-transfer.tsx';
 
 export function FiguresSection() {
   const { content } = useDraftFields();
-  const { current, leavesOut, changeFigure, enterValue } = useEdition();
+  const { current, omits, changeFigure, enterValue } = useEdition();
   const pasteUndoably = useUndoablePaste('figures');
   const titles = useMemo(() => figureTitles(content), [content]);
   const [added, setAdded] = useState<{ path: string }>();
@@ -38,8 +38,7 @@ export function FiguresSection() {
     });
     return true;
   };
-  if (leavesOut('figures'))
-    return <p>The figures of this draft can’t be edited: see the check, or restore a version.</p>;
+  if (omits('figures')) return <p>The figures of this draft can’t be edited: see the check, or restore a version.</p>;
   return (
     <div className="grid gap-6">
       <p className="text-sm text-ink-muted">
@@ -61,7 +60,7 @@ export function FiguresSection() {
           setAdded({ path: `figures.${group}.${name}` });
         }}
       />
-      {/* Lists the content, because the draft leaves out figures that can't be read. */}
+      {/* Lists the content, because the draft omits figures that can't be read. */}
       {fieldsIn(valueAt(content, 'figures')).map(([group, named]) => (
         <section key={group} aria-label={group} data-field={`figures.${group}`}>
           <h3 className="mb-1 text-base">
@@ -88,14 +87,14 @@ export function FiguresSection() {
 const keysIn = (group: string, named: unknown) => fieldsIn(named).map(([name]) => `${group}.${name}`);
 
 function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) {
-  const { current, leavesOut } = useEdition();
+  const { current, omits } = useEdition();
   const form = useWorkspaceForm({
     initial: { group: '', name: '' },
     check({ group, name }) {
       const missing = Object.entries({ group, name }).filter(([, text]) => text.trim() === '');
       if (missing.length > 0) return missing.map(([field]) => ({ path: [field], message: 'Fill this in.' }));
       const key = `${keyOf(group)}.${keyOf(name)}`;
-      const isKnown = draftFigure(current(), key) !== undefined || leavesOut(`figures.${key}`);
+      const isKnown = draftFigure(current(), key) !== undefined || omits(`figures.${key}`);
       return isKnown ? [{ path: ['name'], message: 'A figure with this key already exists.' }] : [];
     },
     send({ group, name }) {

@@ -40,7 +40,7 @@ test('years in headings name their columns', () => {
   ]);
 });
 
-test('a heading over one column is left out', () => {
+test('a heading over one column is ignored', () => {
   expect(readPastedTable('Anteil\n42\n23')?.rows).toEqual([['42'], ['23']]);
 });
 

@@ -5,8 +5,8 @@ import { type CardPath, useEdition } from '../edition-fields.ts';
 
 /** Adds figures of a card, in a group named after it. */
 export function useNewFigures(cardPath: CardPath) {
-  const { current, leavesOut, changeFigure } = useEdition();
-  const isTaken = (key: string) => draftFigure(current(), key) !== undefined || leavesOut(`figures.${key}`);
+  const { current, omits, changeFigure } = useEdition();
+  const isTaken = (key: string) => draftFigure(current(), key) !== undefined || omits(`figures.${key}`);
   return {
     /**
      * Adds a figure with the unit and decimals of the figure `like`, if any. Its year is that of a label like '2022', else that

@@ -6,19 +6,19 @@ const maxPageSize = 500;
 const defaultPageSize = 50;
 const furthestPage = 1_000_000;
 
-const wholeNumber = (from: number, to: number) => {
-  const message = `Must be a whole number from ${from} to ${to}`;
+const countTo = (maximum: number) => {
+  const message = `Must be a whole number from 1 to ${maximum}`;
   return z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{1,7}$/, message)),
-      z.pipe(z.transform(Number), z.int(message).check(z.gte(from, message), z.lte(to, message))),
+      z.pipe(z.transform(Number), z.int(message).check(z.gte(1, message), z.lte(maximum, message))),
     ),
   );
 };
 
 export const pageParameters = {
-  page: wholeNumber(1, furthestPage),
-  pageSize: wholeNumber(1, maxPageSize),
+  page: countTo(furthestPage),
+  pageSize: countTo(maxPageSize),
 };
 
 /**

@@ -26,7 +26,7 @@ interface XliffFile {
 /** Maximum depth of nested elements; XLIFF needs some ten. */
 const maxDepth = 100;
 
-const notText = () => new XliffProblem('This is no XLIFF file of this site.');
+const notXliff = () => new XliffProblem('This is no XLIFF file of this site.');
 
 /** The character of a code point, which XML can't contain as such. */
 function characterOf(hex: string): string {
@@ -66,7 +66,7 @@ class XliffReader {
 
   read(text: string): XliffFile {
     this.#parser.write(text).close();
-    if (!this.#file) throw notText();
+    if (!this.#file) throw notXliff();
     return this.#file;
   }
 
@@ -97,7 +97,7 @@ class XliffReader {
       this.#foreignDepth++;
       return;
     }
-    if (this.#path.length > maxDepth) throw notText();
+    if (this.#path.length > maxDepth) throw notXliff();
     const attribute = (name: string) => tag.attributes[name]?.value ?? '';
     this.#path.push(tag.local);
     const path = this.#path.join('/');

@@ -14,10 +14,10 @@ const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof
   (await server.database.db.execute<Row>(query)).rows[0];
 
 let invited = 0;
-async function inviteSomebody(role = 'editor') {
+async function inviteSomebody() {
   invited += 1;
   const email = `neu-${invited}@example.org`;
-  const { status, json } = await post('invitations', { email, role }, administrator);
+  const { status, json } = await post('invitations', { email, role: 'editor' }, administrator);
   expect(status).toBe(201);
   return { email, id: json.id as string, token: await tokenOf(server, json.id) };
 }

@@ -23,20 +23,20 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   timeout: 240_000,
 }, async () => {
   const [card, ...cards] = madeUpDocument.insightCards;
-  const titled = (title: string) => ({ ...madeUpDocument, insightCards: [{ ...card, title }, ...cards] });
+  const renamed = { ...madeUpDocument, insightCards: [{ ...card, title: 'Zutrauen' }, ...cards] };
   const first = await publish(madeUpDocument);
   const atFirst = await file(first.exact);
   expect(atFirst).toMatchObject({ version: 1, previousVersion: null, correction: null });
 
   for (const note of ['Nicht für die Öffentlichkeit.', 'Auch nicht.']) {
-    const planned = await publish(titled('Zutrauen'), { note, at: '2090-06-01T08:00' });
+    const planned = await publish(renamed, { note, at: '2090-06-01T08:00' });
     expect(await file(planned.exact)).toBe(404);
     await call('POST', `/content-publications/${planned.publicationId}/cancel`);
     expect(await file(planned.exact)).toBe(404);
   }
 
   // The number of the cancelled versions is free, as nobody has seen it.
-  await publish(titled('Zutrauen'), { note: 'Der Titel.' });
+  await publish(renamed, { note: 'Der Titel.' });
   const corrected = { title: 'Zutrauen', version: 2, previousVersion: 1, correction: 'Der Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(corrected);
 

@@ -315,12 +315,12 @@ test('a buyer’s copy is kept while a link works, regenerated when the report i
   expect(await pagesOf(new Uint8Array(await replaced.arrayBuffer()))).toHaveLength(3);
   expect(await copies()).toHaveLength(2);
 
-  const inHours = (hours: number) => applyRetention(server.services, { now: new Date(Date.now() + hours * 3_600_000) });
-  await inHours(2);
+  const inTwoHours = () => applyRetention(server.services, { now: new Date(Date.now() + 2 * 3_600_000) });
+  await inTwoHours();
   expect(await copies()).toHaveLength(1);
   expect(await copies()).not.toEqual(first);
   await server.query('update report_downloads set downloads_left = 0 where study_order_id = $1', id);
-  await inHours(2);
+  await inTwoHours();
   expect(await copies()).toEqual([]);
   // The session has expired by then as well.
   session = await server.signIn();
