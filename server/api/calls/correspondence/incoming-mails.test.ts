@@ -71,7 +71,8 @@ test('a mail waits in the mailbox if the process that reads mails can’t start,
   const { id, messageId } = await answeredMessage('prozess@example.org');
   const mail = answerMail({ to: messageId });
   const ended = path.join(directory, 'ended');
-  await writeFile(ended, '#!/bin/sh\nkill -INT $$\n', { mode: 0o755 });
+  // It ends once it has received the task, as a process that is reading does.
+  await writeFile(ended, '#!/bin/sh\nhead -c 1 <&"$NODE_CHANNEL_FD"\nkill -INT $$\n', { mode: 0o755 });
   const { execPath } = process;
   try {
     for (const [program, failure] of [
