@@ -6,9 +6,10 @@ export interface ToastContent {
   action?: {
     label: string;
     perform: () => void;
-    /** Whether Ctrl+Z performs the action until the user types, as keyboard users may not reach the button in time. */
-    isUndo?: boolean;
+    /** Keys that perform it too, as `aria-keyshortcuts`. */
+    keys?: string | undefined;
   };
+  onClose?: (() => void) | undefined;
   /** Milliseconds until the toast closes. */
   duration?: number;
   /** Language of its texts if not the page's. */

@@ -30,24 +30,6 @@ export function ToastCard({ toast, closeLabel, compact }: { toast: Toast; closeL
     return () => removeEventListener('keydown', onKey);
   }, []);
   const { action } = toast;
-  useEffect(() => {
-    if (!action?.isUndo) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-      // An open confirmation refers to the current records, so they must not change.
-      if (document.querySelector('dialog[open][role=alertdialog]')) return;
-      event.preventDefault();
-      toastStore.close();
-      action.perform();
-    };
-    addEventListener('keydown', onKey, { signal });
-    // Once the user types, Ctrl+Z undoes the typing.
-    addEventListener('input', () => listening.abort(), { signal });
-    return () => listening.abort();
-  }, [action]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout; it has no action
     <div
@@ -65,7 +47,7 @@ export function ToastCard({ toast, closeLabel, compact }: { toast: Toast; closeL
       {action && (
         <button
           type="button"
-          aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
+          aria-keyshortcuts={action.keys}
           onClick={() => {
             toastStore.close();
             action.perform();

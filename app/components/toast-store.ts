@@ -25,12 +25,14 @@ function createToastStore() {
     openAt: (place: symbol | undefined): Toast | null => (places.at(-1) === place ? current : null),
 
     show(content: ToastContent) {
+      current?.onClose?.();
       lastId += 1;
       current = { ...content, id: lastId };
       changed();
     },
 
     close() {
+      current?.onClose?.();
       current = null;
       changed();
     },

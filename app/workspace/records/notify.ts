@@ -1,4 +1,5 @@
 import { showToast, type ToastContent } from '../../components/show-toast.ts';
+import { listenForUndoKeys, undoKeys } from './undo-keys.ts';
 
 export const undoSeconds = 10;
 const undoTimeMs = undoSeconds * 1_000;
@@ -45,7 +46,13 @@ function notifyUndoable(content: ToastContent, action: Omit<UndoableAction, 'unt
   const undoable = { ...action, until: performance.now() + undoTimeMs };
   undoableActions = [...undoableActions, undoable];
   const label = undoLabel[content.lang ?? 'de'];
-  showToast({ ...content, duration: undoTimeMs, action: { label, isUndo, perform: () => undo(undoable) } });
+  const perform = () => undo(undoable);
+  showToast({
+    ...content,
+    duration: undoTimeMs,
+    action: { label, perform, keys: isUndo ? undoKeys : undefined },
+    onClose: isUndo ? listenForUndoKeys(perform) : undefined,
+  });
 }
 
 /**
