@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FilledText } from '../components/filled-text.tsx';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
@@ -19,11 +21,14 @@ interface ContactFormProps {
 }
 
 /** Contact form; works without script. */
-export default function ContactForm({ action, posted, files, words }: ContactFormProps) {
+export default function ContactForm({ action, posted: first, files, words }: ContactFormProps) {
+  const [posted, setPosted] = useState(first);
   const { form, attributes, sending, isRetrying, message, ...state } = useForm(contactRules, {
     words,
     posted,
     onSent: () => {
+      // Otherwise the form would be reset to what was posted.
+      flushSync(() => setPosted(undefined));
       form.current?.reset();
       showToast({ title: words.sent, description: words.thanks });
     },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openUnhydrated } from '../hydrate-islands.ts';
+import { hydrateIslands, openUnhydrated } from '../hydrate-islands.ts';
 
 /** Actions of visitors before the code of an island is loaded must not be lost. */
 
@@ -81,6 +81,29 @@ test('a message is checked by the server if the page’s code does not load', as
   await page.clock.fastForward(8000);
   await expect(page).toHaveURL(/\/about#kontakt$/);
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus').first()).toBeVisible();
+});
+
+test('after a message was refused without the page’s code and then sent with it, the form is empty', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await openUnhydrated(page, '/about');
+  await write(page, 'Vorname', 'Anna');
+  await write(page, 'Nachname', 'Muster');
+  await write(page, 'Nachricht', 'Guten Tag');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.clock.fastForward(8000);
+  await expect(page).toHaveURL(/\/about#kontakt$/);
+  await page.clock.resume();
+  release();
+  await hydrateIslands(page);
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag');
+  await write(page, 'E-Mail', 'anna@example.org');
+  await page.route('/api/contact-messages', (route) => route.fulfill({ status: 200, body: '' }));
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Nachricht gesendet')).toBeVisible();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('');
+  await expect(page.getByLabel('Vorname')).toHaveValue('');
 });
 
 test('text typed during hydration of the form stays', async ({ page }) => {
