@@ -16,6 +16,11 @@ test.each([
   expect(formatRappen(129_505, language)).toBe(rappen);
 });
 
+test('what rounds to zero has no sign', () => {
+  expect([-0.4, -0.6, -0].map((value) => formatNumber(value, 'de'))).toEqual(['0', '-1', '0']);
+  expect(formatNumber(-0.004, 'fr', 2)).toBe('0,00');
+});
+
 test('the value is the same in every language', () => {
   forAll(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {
     for (const language of languages) {

@@ -34,9 +34,10 @@ export function formatNumber(value: number, language: Language = originalLanguag
   // NaN, or null after it was serialised.
   if (!Number.isFinite(value)) return gap;
   const { thousands, decimal } = styles[language];
-  const [integer = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  // -0.4 is '-0' to toFixed.
+  const [integer = '', fraction] = value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '').split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, thousands);
-  return `${value < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
+  return grouped + (fraction === undefined ? '' : decimal + fraction);
 }
 
 /** 8.1 → '8.1%' in German, '8,1 %' in French, with as many decimals as the rate has. */

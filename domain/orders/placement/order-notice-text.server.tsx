@@ -24,6 +24,13 @@ export interface NoticedOrder
   waitsForSeller?: boolean;
 }
 
+/** Orders sent too fast are marked without being held. */
+function spamNote({ waitsForSeller, confirmationIsHeld }: NoticedOrder): string {
+  return waitsForSeller || confirmationIsHeld
+    ? 'Bitte prüfen Sie sie, bevor Sie liefern.'
+    : 'Bitte prüfen Sie sie. Zurückgehalten ist nichts, auch eine automatische Lieferung nicht.';
+}
+
 /** How confirmation and invoice reach the buyer. */
 function sendingNote({ waitsForSeller, confirmationIsHeld, email }: NoticedOrder): string {
   if (waitsForSeller) {
@@ -47,7 +54,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
     >
       {order.suspectedSpam ? (
         <Paragraph>
-          <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
+          <strong>Diese Bestellung sieht nach Spam aus. {spamNote(order)}</strong>
         </Paragraph>
       ) : null}
       <Paragraph>

@@ -86,7 +86,9 @@ test('the notice to the office names the deadline and marks spam', async () => {
   expect(text).not.toMatch(/Spam/);
   expect(flat(text)).toContain('Bestätigung und Rechnung gehen von selbst');
   const marked = await orderNoticeText({ ...order, suspectedSpam: true }, sampleEdition, sampleSender);
-  expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus.');
+  expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie. Zurückgehalten ist');
+  const held = { ...order, suspectedSpam: true, confirmationIsHeld: true };
+  expect(flat((await orderNoticeText(held, sampleEdition, sampleSender)).text)).toContain('bevor Sie liefern');
 });
 
 test('notice and warning of an order without an e-mail address promise no mail', async () => {
