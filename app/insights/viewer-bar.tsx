@@ -8,6 +8,10 @@ import { insightsWords } from './insights-words.ts';
 const arrow =
   'border border-control hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted disabled:opacity-50';
 
+/** Widths below which the dots, of 24 px each, don't fit between the arrows: more than nine of them, and fewer. */
+const ownLineBelow480 = { bar: 'max-[30rem]:flex-wrap', dots: 'max-[30rem]:order-last max-[30rem]:w-full' };
+const ownLineBelow352 = { bar: 'max-[22rem]:flex-wrap', dots: 'max-[22rem]:order-last max-[22rem]:w-full' };
+
 interface ViewerBarProps {
   language: Language;
   cards: readonly InsightCard[];
@@ -17,13 +21,13 @@ interface ViewerBarProps {
 /** Arrows, one dot per card and the position. Only with script: without it all cards are shown. */
 export function ViewerBar({ language, cards, current }: ViewerBarProps) {
   const words = insightsWords(language);
+  const ownLine = cards.length > 9 ? ownLineBelow480 : ownLineBelow352;
   return (
     <nav
       aria-label={words.cards}
       className="noscript:hidden no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
     >
-      {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get their own line. */}
-      <div className="flex w-full items-center justify-between gap-2 max-[22rem]:flex-wrap lg:w-auto lg:gap-3">
+      <div className={`flex w-full items-center justify-between gap-2 lg:w-auto lg:gap-3 ${ownLine.bar}`}>
         <IconButton
           icon={ChevronLeft}
           label={words.previous}
@@ -31,7 +35,7 @@ export function ViewerBar({ language, cards, current }: ViewerBarProps) {
           disabled={current === 1}
           className={arrow}
         />
-        <ol className="flex min-w-0 flex-wrap justify-center max-[22rem]:order-last max-[22rem]:w-full ">
+        <ol className={`flex min-w-0 flex-wrap justify-center ${ownLine.dots}`}>
           {cards.map(({ id, title }) => (
             <li key={id}>
               <button

@@ -33,7 +33,8 @@ export function AccountMenu({ user, className }: { user: string | null; classNam
   };
   return (
     <>
-      <p className={`min-w-0 text-sm text-ink-muted wrap-anywhere ${className}`}>{user}</p>
+      {/* On narrow screens it has a row of its own, so that 'Menu' stays where it is. */}
+      <p className={`min-w-0 max-lg:w-full text-sm text-ink-muted wrap-anywhere ${className}`}>{user}</p>
       <div lang="en" className={`no-print flex gap-2 ${className}`}>
         <Button onClick={() => setOpen('own')}>My account</Button>
         {may('accounts') && <Button onClick={() => setOpen('accounts')}>Accounts</Button>}

@@ -29,7 +29,13 @@ const menu = (page: Page, name: string) => page.getByRole('button', { name, exac
 async function inHeader(page: Page, name: string) {
   await expect(tabs(page).first()).toBeVisible();
   const fold = menu(page, 'Menu');
-  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') {
+    const before = await fold.boundingBox();
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    // A second tap at the same place folds it again.
+    expect((await fold.boundingBox())?.x).toBe(before?.x);
+  }
   return menu(page, name);
 }
 
