@@ -6,13 +6,15 @@ const { edition } = builtInContent.current;
 const { insightCards } = edition;
 const index = insightCards.findIndex(({ chart }) => chart.kind === 'shares' && chart.blocks.length > 0);
 
-/** The findings if each part of the card's chart had this figure. */
-function findingsWith(figure: object, notes: string[] = []) {
+/** The findings if each part of the card's chart had this figure, or the last parts of its blocks only. */
+function findingsWith(figure: object, notes: string[] = [], { onlyLast = false } = {}) {
   const changed = insightCards.map((card, at) => {
     if (at !== index || card.chart.kind !== 'shares') return card;
     const blocks = card.chart.blocks.map(({ parts, ...block }) => ({
       ...block,
-      parts: parts.map((part) => ({ ...part, figure: { ...part.figure, ...figure } })),
+      parts: parts.map((part) =>
+        onlyLast && part !== parts.at(-1) ? part : { ...part, figure: { ...part.figure, ...figure } },
+      ),
     }));
     return { ...card, notes, chart: { ...card.chart, blocks } };
   });
@@ -44,4 +46,13 @@ test('parts of a whole that don’t add up to 100 have a warning; a note explain
   const nearly = { value: 99.5 / Number(parts) };
   expect(findingsWith(nearly)[0]?.message).toMatch(/check them, or add the note «Rundungsdifferenzen möglich»\.$/);
   expect(findingsWith(nearly, [note])).toEqual([]);
+});
+
+test('figures of a chart with different decimals have a warning', () => {
+  const found = (onlyLast: boolean) =>
+    findingsWith({ decimals: 2 }, [], { onlyLast }).filter(({ message }) =>
+      message.startsWith('Check the decimals of '),
+    );
+  expect(found(true)).toMatchObject([{ level: 'warning', path: `insightCards.${index}.chart.blocks` }]);
+  expect(found(false)).toEqual([]);
 });

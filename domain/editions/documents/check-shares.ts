@@ -37,6 +37,19 @@ function unitFindings(card: Card, index: number): Finding[] {
   ];
 }
 
-/** Finds charts of shares whose parts are no shares, or don't add up. */
+/** '38.0%' beside '30%' reads as if only one of them was measured exactly. */
+function decimalFindings(card: Card, index: number): Finding[] {
+  const mixed = blocksOf(card).filter(({ parts }) => new Set(parts.map(({ figure }) => figure.decimals)).size > 1);
+  if (mixed.length === 0) return [];
+  const labels = mixed.map(({ label }) => label).join(', ');
+  const message = `Check the decimals of ${labels}: some figures have more than others. Write 30.0 if 30 is as exact as 12.5.`;
+  return [warning(`insightCards.${index}.chart.blocks`, message)];
+}
+
+/** Finds charts of shares whose parts are no shares, don't add up, or have different decimals. */
 export const shareFindings = ({ insightCards }: Edition): Finding[] =>
-  insightCards.flatMap((card, index) => [...unevenFindings(card, index), ...unitFindings(card, index)]);
+  insightCards.flatMap((card, index) => [
+    ...unevenFindings(card, index),
+    ...unitFindings(card, index),
+    ...decimalFindings(card, index),
+  ]);
