@@ -35,7 +35,10 @@ export function formatNumber(value: number, language: Language = originalLanguag
   if (!Number.isFinite(value)) return gap;
   const { thousands, decimal } = styles[language];
   // -0.4 is '-0' to toFixed.
-  const [integer = '', fraction] = value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '').split('.');
+  const [integer = '', fraction] = value
+    .toFixed(decimals)
+    .replace(/^-(?=[0.]+$)/, '')
+    .split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, thousands);
   return grouped + (fraction === undefined ? '' : decimal + fraction);
 }
