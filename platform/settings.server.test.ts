@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
 
-  it('require a recipient for mails, the administrator or the team', () => {
+  it('require a recipient for mails, the administrator or the office', () => {
     const smtp = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' };
     expect(readSettings({ ...smtp, ADMIN_EMAIL: 'verwaltung@example.org' }).staffEmail).toBe('verwaltung@example.org');
     expect(readSettings({ ...smtp, STAFF_EMAIL: 'team@example.org' }).staffEmail).toBe('team@example.org');

@@ -1,6 +1,6 @@
 /**
  * Kills the server (SIGKILL) at random moments while orders are posted with retries. Afterwards no acknowledged order
- * may be lost or doubled, numbers have no gap, every buyer and the team got their mail, and a mail may arrive twice
+ * may be lost or duplicated, numbers have no gap, every buyer and the office got their mail, and a mail may arrive twice
  * only if a kill came between the mail server's answer and its record.
  *
  * `script/prove crash [--kills 50] [--orders 2000] [--database URL]`: the embedded database, or an empty external one.
@@ -155,7 +155,7 @@ try {
     ([name, { id, orderNumber }]) =>
       !byName.get(name)?.some((row) => row.id === id && row.order_number === orderNumber),
   );
-  const doubled = [...byName.values()].filter((rows) => rows.length > 1);
+  const duplicated = [...byName.values()].filter((rows) => rows.length > 1);
   const running = stored.map(({ order_number }) => Number(order_number.slice(-6))).sort((a, b) => a - b);
   const gaps = running.filter((number, i) => number !== i + 1);
   const lastNumber = numbers.reduce((sum, { last_number }) => sum + last_number, 0);
@@ -175,7 +175,7 @@ try {
 
   const failures = {
     'acknowledged orders lost': lost.length,
-    'orders doubled': doubled.length,
+    'orders duplicated': duplicated.length,
     'answers of one key that differed': differing,
     'numbers missing or twice': gaps.length + Math.abs(lastNumber - stored.length),
     'orders stored without acknowledgement': stored.length - acknowledged.size,

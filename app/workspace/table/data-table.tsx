@@ -5,14 +5,14 @@ interface DataTableProps {
   caption: string;
   columns: readonly { head: string; headClass?: string; hidesHead?: boolean }[];
   /** Whether other rows are being loaded, so that the shown ones can't be used. */
-  stale?: boolean;
+  isStale?: boolean;
   children: ReactNode;
 }
 
-export function DataTable({ caption, columns, stale = false, children }: DataTableProps) {
+export function DataTable({ caption, columns, isStale = false, children }: DataTableProps) {
   return (
     <div className="@container/list">
-      <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
+      <table aria-busy={isStale} className={`w-full border-collapse text-left ${isStale ? 'opacity-60' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead className="stacked:sr-only">
           <tr className="border-rule border-b text-sm text-ink-muted">
@@ -23,7 +23,7 @@ export function DataTable({ caption, columns, stale = false, children }: DataTab
             ))}
           </tr>
         </thead>
-        <tbody inert={stale} className="stacked:block">
+        <tbody inert={isStale} className="stacked:block">
           {children}
         </tbody>
       </table>

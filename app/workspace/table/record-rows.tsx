@@ -31,7 +31,7 @@ export function RecordRows<Row extends EditableRecord>(props: RecordRowsProps<Ro
         ...table.columns,
         { head: 'Actions', headClass: `no-print ${table.buttonsClass}` },
       ]}
-      stale={isStale}
+      isStale={isStale}
     >
       {rows.map((record) => (
         <RecordRow

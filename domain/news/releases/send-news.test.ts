@@ -58,7 +58,7 @@ async function written(topics: NewsTopic[], more: Partial<typeof newsReleases.$i
 }
 
 const isSent = (id: string) => async () => (await findRelease(services.db, id))?.status === 'sent';
-const wake = () => services.db.transaction((tx) => services.jobs.send(tx, sendNewsJob, [{}]));
+const enqueueSending = () => services.db.transaction((tx) => services.jobs.send(tx, sendNewsJob, [{}]));
 
 test('a release is sent once to confirmed subscribers of its topics, and one click unsubscribes', async () => {
   const edition = await subscribed('ausgabe', ['edition']);
@@ -168,7 +168,7 @@ test('a scheduled release waits for its time, and can be cancelled until sending
   });
   const before = mailsTo(press).length;
   await services.query('update news_releases set due_at = now() where id = $1', id);
-  await wake();
+  await enqueueSending();
   await eventually(isSent(id));
   expect(mailsTo(press).length).toBe(before + 1);
 });
@@ -195,7 +195,7 @@ test('a subscriber who unsubscribed in the meantime gets no mail; a rejected add
   await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, gone));
   await smtp.setBehaviour(550);
   await services.query('update mails set next_try_at = now() where record_id = $1', id);
-  await wake();
+  await enqueueSending();
   await eventually(isSent(id));
   const rows = await services.query('select email, status, refusal from news_subscribers order by email');
   expect(rows).toEqual([
@@ -231,14 +231,14 @@ test('a release that is being sent is stopped for the remaining recipients; its 
   await eventually(async () => (await statesOf()).states.join() === retried.join());
   await smtp.setBehaviour('well');
   await services.query('update mails set next_try_at = now() where record_id = $1 and recipient = $2', id, emails[0]);
-  await wake();
+  await enqueueSending();
   await eventually(async () => (await statesOf()).states.includes(`${emails[0]} sent`));
 
   expect(await readProgress(services, id)).toMatchObject({ status: 'sending' });
   expect(await stopRelease(services, id, editor)).toMatchObject({ status: 'stopped' });
   expect(await stopRelease(services, id, editor)).toMatchObject({ status: 'stopped' });
   await services.query('update mails set next_try_at = now() where record_id = $1', id);
-  await wake();
+  await enqueueSending();
   const before = mailsTo(emails[1] ?? '').length;
   expect(await statesOf()).toEqual({
     total: 3,

@@ -167,5 +167,5 @@ await prove('edits', async (report, { short }) => {
   }
   report.figure('edits in two windows alternately, each turn with a different failure', written.length);
   report.figure('of these typed again because a dialog had opened', keptAway);
-  report.none('characters lost or doubled', lost);
+  report.none('characters lost or duplicated', lost);
 });

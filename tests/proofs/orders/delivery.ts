@@ -80,10 +80,10 @@ await prove('delivery', async (report, { short }) => {
   await eventually(isDelivered, 180_000);
   const seconds = (performance.now() - begun) / 1000;
   report.promise('all delivered after the report is stored, s (at most 120)', seconds <= 120, seconds.toFixed(1));
-  const doubled = await rows(
+  const repeated = await rows(
     "select record_id from mails where kind = 'report-delivery' group by 1 having count(*) <> 1",
   );
-  report.equal('orders whose report was not sent exactly once', doubled.length, 0);
+  report.equal('orders whose report was not sent exactly once', repeated.length, 0);
   const facts = await rows(
     "select study_order_id from order_facts where kind = 'delivery' group by 1 having count(*) <> 1",
   );

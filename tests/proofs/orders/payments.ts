@@ -118,7 +118,7 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
   const distinct = new Set(paid);
   promise('imports killed with their transaction open', interrupted === kills, `${interrupted} of ${kills}`);
   equal('payments lost', numbers.filter((number) => !distinct.has(number)).length, 0);
-  equal('payments doubled', paid.length - distinct.size, 0);
+  equal('payments duplicated', paid.length - distinct.size, 0);
   const waiting = await list('waiting');
   equal('payments that wait for a decision', waiting.length, 0);
 

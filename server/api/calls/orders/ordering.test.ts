@@ -209,7 +209,7 @@ test('the invoice is served and sent again byte for byte as the buyer got it', a
   expect(first.equals(await invoice())).toBe(true);
 });
 
-test('an order caught by the honeypot is confirmed when the team resends its mail', async () => {
+test('an order caught by the honeypot is confirmed when the office resends its mail', async () => {
   const { json } = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' });
   const byKind = async (kind: string) => (await mailsOf(call, json.id, kind))[0];
   const notice = await byKind('study-order-notice');
