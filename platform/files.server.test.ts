@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { testDirectory } from '#tests/test-directory.ts';
-import { listKeys, openFiles, putFile } from './files.server.ts';
+import { checkFiles, listKeys, openFiles, putFile } from './files.server.ts';
 
 const directory = await testDirectory();
 const s3 = await startS3(directory);
@@ -89,4 +91,29 @@ test('a file that can’t be written leaves nothing behind', async () => {
   // The name is taken by a folder, so the final rename fails.
   await expect(files.put('reports', 'not there')).rejects.toThrow();
   expect(await readdir(path.join(directory, 'half/files'))).toEqual(['reports']);
+});
+
+describe('a bucket that can’t be used is named with FILES_URL and the reason:', () => {
+  const check = async (filesUrl: URL) => checkFiles(await openFiles({ dataDir: directory, filesUrl }), { filesUrl });
+
+  test('its service is away', async () => {
+    const away = new URL('s3://KEY:SECRET@monitor?endpoint=http%3A%2F%2F127.0.0.1%3A1');
+    await expect(check(away)).rejects.toThrow(/^FILES_URL: the bucket monitor can't be read: connect ECONNREFUSED/);
+  });
+
+  test('it doesn’t exist', async () => {
+    const missing = new URL(s3.filesUrl);
+    missing.hostname = 'missing';
+    await expect(check(missing)).rejects.toThrow(/^FILES_URL: the bucket missing can't be read: .*bucket does not exist/);
+    await expect(check(s3.filesUrl)).resolves.toBeUndefined();
+  });
+});
+
+test('a service that never answers is given up', async () => {
+  const silent = createServer();
+  onTestFinished(() => void silent.close());
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${await listenOnLoopback(silent)}`);
+  const filesUrl = new URL(`s3://KEY:SECRET@monitor?endpoint=${endpoint}`);
+  const files = await openFiles({ dataDir: directory, filesUrl }, { answerTimeoutMs: 50 });
+  await expect(files.getBytes('uploads/a.webp')).rejects.toThrow();
 });

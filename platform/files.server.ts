@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
+import { StartFailure } from './installation/start-failure.server.ts';
+import { reasonOf } from './log/described-error.server.ts';
 import type { Settings } from './settings.server.ts';
 
 /** A byte range, both ends included. */
@@ -71,8 +73,12 @@ class DirectoryDriver extends FSDriver implements PartReader {
 /**
  * The store of uploads, reports and invoices: DATA_DIR/files, or the bucket of FILES_URL
  * (`s3://KEY:SECRET@bucket?region=…&endpoint=…`; without a key AWS's usual sources are used).
+ * @param options.answerTimeoutMs how long the service has for an answer, with the upload before it; asked up to three times
  */
-export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<Files> {
+export async function openFiles(
+  { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
+  { answerTimeoutMs = 30_000 } = {},
+): Promise<Files> {
   if (!filesUrl) return new Files(new DirectoryDriver(path.join(dataDir, 'files')));
   // Loaded on demand, as it is large.
   const { BucketDriver } = await import('./bucket-driver.server.ts');
@@ -84,11 +90,27 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' 
       region: searchParams.get('region') ?? 'us-east-1',
       // Services other than Amazon's store the checksum trailer of a stream as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
+      // By default a request waits without end for a service that doesn't answer.
+      requestHandler: { connectionTimeout: 5_000, requestTimeout: answerTimeoutMs, throwOnRequestTimeout: true },
       // Services other than Amazon's are addressed by path: their buckets rarely have host names.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(username && { credentials }),
     }),
   );
+}
+
+/**
+ * Checks that the bucket can be listed, so that a wrong FILES_URL is named before anything is changed.
+ * @throws StartFailure
+ */
+export async function checkFiles(files: Files, { filesUrl }: Pick<Settings, 'filesUrl'>): Promise<void> {
+  if (!filesUrl) return;
+  await files.listAll('').catch((error) => {
+    throw new StartFailure(
+      `FILES_URL: the bucket ${filesUrl.hostname} can't be read: ${reasonOf(error)}. Nothing was changed.`,
+      { cause: error },
+    );
+  });
 }
 
 /** Stores a local file without loading it into memory. */

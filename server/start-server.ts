@@ -14,7 +14,7 @@ import { checkAdministratorSettings } from '#domain/people/office-accounts/ensur
 import { connectDatabase, type Database, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { openFiles } from '#platform/files.server.ts';
+import { checkFiles, openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
 import { prepareProcess } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
@@ -87,6 +87,8 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   }
 
   await prepareDataDir({ dataDir: settings.dataDir, log });
+  const files = await openFiles(settings);
+  await checkFiles(files, settings);
   const address = settings.databaseUrl ?? (await startDatabase(settings, log, teardown));
   await migrate({ address, log });
   const { db, listen, close } = connectDatabase({ address, log, poolSize: 8 });
@@ -96,7 +98,6 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));
 
-  const files = await openFiles(settings);
   const { makePackages } = frontEnd;
   await migrateEarlierOrders({ settings, db, files, log });
   const created = await createSite({

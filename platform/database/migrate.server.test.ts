@@ -147,5 +147,5 @@ test('a database with another encoding is refused', async () => {
 test('an unreachable server is reported in a readable message', async () => {
   const failure = await failureOf({ address: 'postgresql://nobody@127.0.0.1:1/nothing', log: silentLog });
   expect(failure).toBeInstanceOf(StartFailure);
-  expect(failure.message).toMatch(/ECONNREFUSED/);
+  expect(failure.message).toMatch(/^The database of DATABASE_URL can't be used: connect ECONNREFUSED/);
 });

@@ -44,7 +44,7 @@ export async function migrate(input: {
     await client.query('commit');
     if (missing.length > 0) log.info({ migrations: missing.length }, 'the database was migrated');
   } catch (error) {
-    throw explain(error);
+    throw explain(error, address);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -148,7 +148,7 @@ async function apply(client: pg.Client, migration: MigrationMeta) {
 }
 
 /** Turns connection and permission errors into a message for the operator. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, address: DatabaseAddress): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
   const state = codeOf(error);
   const isAccess = /^(28...|3D000|42501|42P01|42703)$/.test(state);
@@ -156,5 +156,6 @@ function explain(error: unknown): unknown {
   const isAboutTls = /\bSSL\b|certificate/i.test(error.message);
   if (!isAccess && !isAboutTls && !isDatabaseAway(error)) return error;
   const reason = error.message || state;
-  return new StartFailure(`The database can't be used: ${reason}. Nothing was changed.`, { cause: error });
+  const which = typeof address === 'string' ? 'The database of DATABASE_URL' : 'The database';
+  return new StartFailure(`${which} can't be used: ${reason}. Nothing was changed.`, { cause: error });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { openFiles } from '#platform/files.server.ts';
+import { checkFiles, openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
 import { prepareProcess, projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
@@ -101,6 +101,7 @@ export async function withInstallation<Result>(
   }
   await prepareDataDir({ dataDir: settings.dataDir, log });
   const files = await openFiles(settings);
+  await checkFiles(files, settings);
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const address = settings.databaseUrl ?? (embedded?.address as DatabaseAddress);
   let connected: ConnectedDatabase | undefined;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { codeOf } from '#platform/error-code.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readServiceState } from '../service-state.ts';
@@ -25,7 +26,7 @@ const stateFigures: [name: string, help: string, read: (state: State) => number]
  * Figures for Prometheus at http://127.0.0.1:METRICS_PORT/metrics, for this machine only: requests by route pattern,
  * mails, jobs, disk, database connections, memory and event loop. They contain no personal data.
  * @param input.cachedAnswers number of cached answers sent in front of node:http
- * @throws StartFailure when the port is taken
+ * @throws StartFailure if the port can't be used
  */
 export async function startMetrics(input: { port: number; services: Services; cachedAnswers: () => number }) {
   const { port, services, cachedAnswers } = input;
@@ -79,7 +80,10 @@ export async function startMetrics(input: { port: number; services: Services; ca
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new StartFailure(`METRICS_PORT ${port} is in use by another process.`)));
+    server.once('error', (error) => {
+      const reason = codeOf(error) === 'EACCES' ? 'may not be used by this account' : 'is in use by another process';
+      reject(new StartFailure(`METRICS_PORT ${port} ${reason}.`));
+    });
     server.listen(port, '127.0.0.1', resolve);
   });
   server.unref();
