@@ -28,10 +28,7 @@ export async function migrate(input: {
 }): Promise<void> {
   const { address, log, folder = findMigrations(), through = Number.POSITIVE_INFINITY } = input;
   const known = readMigrationFiles({ migrationsFolder: folder });
-  const client = new pg.Client({ ...clientConfig(address), application_name: 'migrations' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  await withClient(address, async (client) => {
     await checkServer(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrations]);
@@ -43,6 +40,23 @@ export async function migrate(input: {
     for (const migration of missing) await apply(client, migration);
     await client.query('commit');
     if (missing.length > 0) log.info({ migrations: missing.length }, 'the database was migrated');
+  });
+}
+
+/** Whether the database has this application's tables. @throws StartFailure if it can't be used or is another's */
+export async function isInstalled(address: DatabaseAddress): Promise<boolean> {
+  return withClient(address, async (client) => (await appliedMigrations(client)).length > 0);
+}
+
+async function withClient<Result>(
+  address: DatabaseAddress,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ ...clientConfig(address), application_name: 'migrations' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await use(client);
   } catch (error) {
     throw explain(error, address);
   } finally {

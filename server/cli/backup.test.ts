@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
-import { testDatabase, urlOf } from '#tests/test-database.ts';
+import { createTestDatabase, testDatabase, urlOf } from '#tests/test-database.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 
 const directory = await testDirectory();
@@ -68,6 +68,21 @@ describe('changes nothing and says so:', () => {
     const { status, errorOutput } = await runCli(name, args, { DATA_DIR: missing });
     expect([status, errorOutput]).toEqual([1, expect.stringContaining('There is no installation in DATA_DIR')]);
     expect(existsSync(missing)).toBe(false);
+  });
+
+  test.each([
+    ['backup', [path.join(directory, 'none.tar')]],
+    ['verify-documents', []],
+  ])('%s while DATABASE_URL can’t be used, or names an empty database', async (name, args) => {
+    const run = (DATABASE_URL: string) => runCli(name, args, { DATA_DIR: missing, DATABASE_URL });
+    const away = await run('postgresql://nobody@127.0.0.1:1/nothing');
+    const reason = "The database of DATABASE_URL can't be used: connect ECONNREFUSED 127.0.0.1:1. Nothing was changed.\n";
+    expect([away.status, away.errorOutput]).toEqual([1, reason]);
+
+    const empty = await createTestDatabase({ template: 'template0' });
+    onTestFinished(() => empty.drop());
+    const { status, errorOutput } = await run(urlOf(empty.address));
+    expect([status, errorOutput]).toEqual([1, 'There is no installation in the database. Nothing was changed.\n']);
   });
 
   test('a backup into a directory', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
+import { isInstalled } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { checkFiles, openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
@@ -110,6 +111,9 @@ export async function withInstallation<Result>(
     return connected;
   };
   try {
+    if (!(await isInstalled(address)) && !isNew) {
+      throw new StartFailure('There is no installation in the database. Nothing was changed.');
+    }
     return await use({ settings, address, files, log, connect });
   } finally {
     await connected?.close();
