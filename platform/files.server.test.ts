@@ -104,7 +104,9 @@ describe('a bucket that can’t be used is named with FILES_URL and the reason:'
   test('it doesn’t exist', async () => {
     const missing = new URL(s3.filesUrl);
     missing.hostname = 'missing';
-    await expect(check(missing)).rejects.toThrow(/^FILES_URL: the bucket missing can't be read: .*bucket does not exist/);
+    await expect(check(missing)).rejects.toThrow(
+      /^FILES_URL: the bucket missing can't be read: .*bucket does not exist/,
+    );
     await expect(check(s3.filesUrl)).resolves.toBeUndefined();
   });
 });

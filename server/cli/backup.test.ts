@@ -76,7 +76,8 @@ describe('changes nothing and says so:', () => {
   ])('%s while DATABASE_URL can’t be used, or names an empty database', async (name, args) => {
     const run = (DATABASE_URL: string) => runCli(name, args, { DATA_DIR: missing, DATABASE_URL });
     const away = await run('postgresql://nobody@127.0.0.1:1/nothing');
-    const reason = "The database of DATABASE_URL can't be used: connect ECONNREFUSED 127.0.0.1:1. Nothing was changed.\n";
+    const reason =
+      "The database of DATABASE_URL can't be used: connect ECONNREFUSED 127.0.0.1:1. Nothing was changed.\n";
     expect([away.status, away.errorOutput]).toEqual([1, reason]);
 
     const empty = await createTestDatabase({ template: 'template0' });
