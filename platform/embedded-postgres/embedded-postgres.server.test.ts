@@ -373,7 +373,7 @@ describe.runIf(nobodyReadsUs)('as another user', () => {
   test('a directory below an inaccessible one is refused', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
     const { failure } = await hold(dataDir, asNobody);
-    expect(failure).toContain(`${dataDir} can't be used: this process may not read or write it`);
+    expect(failure).toContain(`DATA_DIR: ${dataDir} can't be used: this process may not read or write it`);
   });
 });
 

@@ -57,7 +57,7 @@ export function unreachable(where: string, error: unknown): unknown {
   const code = codeOf(error);
   const reason = reasons[code];
   if (reason === undefined) return error;
-  return new StartFailure(`${path.resolve(where)} can't be used: ${reason} (${code}). Nothing was changed.`, {
+  return new StartFailure(`DATA_DIR: ${path.resolve(where)} can't be used: ${reason} (${code}). Nothing was changed.`, {
     cause: error,
   });
 }

@@ -96,3 +96,8 @@ test('a command says how it is used', async () => {
   const { status, out } = await runCli('retention', ['--help'], {});
   expect([status, out]).toEqual([0, 'usage: script/retention [--dry-run] [--now ISO-TIME]\n']);
 });
+
+test.each(['gestern', '1.2.2028', '2028', '2028-13-01'])('retention refuses %s as a time', async (time) => {
+  const { status, errorOutput } = await runCli('retention', ['--dry-run', '--now', time], {});
+  expect([status, errorOutput]).toEqual([2, 'usage: script/retention [--dry-run] [--now ISO-TIME]\n']);
+});
