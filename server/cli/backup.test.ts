@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
+import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { createTestDatabase, testDatabase, urlOf } from '#tests/test-database.ts';
 import { testDirectory } from '#tests/test-directory.ts';
@@ -55,6 +56,25 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   const refused = await runCli('restore', [file], { DATA_DIR: untouched, ...secret });
   expect([refused.status, refused.errorOutput]).toEqual([1, expect.stringMatching(/was changed.*Nothing was changed/)]);
   expect(existsSync(untouched)).toBe(false);
+});
+
+test('rows are only spooled where retention removes them, should the backup be killed', async () => {
+  const dataDir = path.join(directory, 'data');
+  const file = path.join(directory, 'spooled.tar');
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query('lock table mails in access exclusive mode');
+  const backup = runCli('backup', [file], { DATA_DIR: dataDir, DATABASE_URL: urlOf(database.address) });
+  try {
+    await eventually(async () => (await readdir(path.join(dataDir, 'incoming')).catch(() => [])).length === 1);
+    const besides = (await readdir(directory)).filter((name) => name.startsWith('spooled.tar'));
+    expect(besides).toEqual([expect.stringMatching(/^spooled\.tar\.unfinished-\d+$/)]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  expect((await backup).status).toBe(0);
+  expect(await readdir(path.join(dataDir, 'incoming'))).toEqual([]);
 });
 
 describe('changes nothing and says so:', () => {

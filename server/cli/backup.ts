@@ -1,13 +1,12 @@
 /** script/backup FILE: archives a snapshot of database and files, also while the server runs. */
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, stat } from 'node:fs/promises';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
 import { tablesWithoutBackup } from '#domain/everything/stored-tables/stored-tables.server.ts';
 import { licensedFolder } from '#domain/orders/report-delivery/licensed-report.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup/write-archive.server.ts';
-import { listKeys } from '#platform/files.server.ts';
+import { listKeys, newIncomingFile } from '#platform/files.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
@@ -51,13 +50,10 @@ async function recordBackup({ connect, log }: Installation, backup: Parameters<t
 async function backUp(file: string): Promise<void> {
   await withInstallation(async (installation) => {
     const { address, files, settings } = installation;
-    const { backupPassword, dataDir } = settings;
+    const { backupPassword } = settings;
     const started = Date.now();
-    // Holds plain rows for a moment; for an encrypted backup it has to be where the database is.
-    const beside = backupPassword === undefined ? file : path.join(dataDir, 'backup');
-    const spool = await mkdtemp(`${beside}.tables-`).catch((error) => {
-      throw new StartFailure(`${path.dirname(path.resolve(beside))} can't be written to: ${error.message}`);
-    });
+    // Holds plain rows, so it has to be where the database is; retention removes what a killed backup leaves there.
+    const rowsFile = await newIncomingFile(settings);
     let fileCount = 0;
     const write = () =>
       writeArchive(
@@ -68,7 +64,6 @@ async function backUp(file: string): Promise<void> {
             const tables = [];
             for (const table of snapshot.tables) {
               if (tablesWithoutBackup.includes(table.name)) continue;
-              const rowsFile = path.join(spool, 'rows');
               const rows = await snapshot.copyTo(table, rowsFile);
               await archive.add(`database/${table.name}.copy`, { file: rowsFile });
               tables.push({ ...table, rows });
@@ -95,7 +90,7 @@ async function backUp(file: string): Promise<void> {
         }
       }
     } finally {
-      await rm(spool, { recursive: true, force: true });
+      await rm(rowsFile, { force: true });
     }
   });
 }
