@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { codeOf } from '../error-code.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import type { ArchiveFile } from './archive-format.server.ts';
 import {
@@ -65,17 +66,17 @@ async function firstChunk(chunks: ChunkReader, handle: FileHandle): Promise<void
   for await (const _ of chunks.read(handle, { start: 0, end: 0 })) return;
 }
 
+const unreadable = (file: string) => (error: unknown) => {
+  throw new StartFailure(`${file} can't be read (${codeOf(error)}).`);
+};
+
 async function withFile<Result>(file: string, use: (handle: FileHandle) => Promise<Result>): Promise<Result> {
-  const handle = await open(file, 'r').catch(() => {
-    throw new StartFailure(`${file} can't be read.`);
-  });
+  const handle = await open(file, 'r').catch(unreadable(file));
   return use(handle).finally(() => handle.close());
 }
 
 const readHead = (file: string) =>
   withFile(file, async (handle) => {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0).catch(() => {
-      throw new StartFailure(`${file} can't be read.`);
-    });
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0).catch(unreadable(file));
     return { begin: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };
   });

@@ -106,6 +106,11 @@ describe('changes nothing and says so:', () => {
     expect([status, errorOutput]).toEqual([1, 'There is no installation in the database. Nothing was changed.\n']);
   });
 
+  test('a restore of a file that isn’t there', async () => {
+    const { status, errorOutput } = await runCli('restore', ['/nowhere/backup.tar'], { DATA_DIR: missing });
+    expect([status, errorOutput]).toEqual([1, "/nowhere/backup.tar can't be read (ENOENT).\n"]);
+  });
+
   test('a backup into a directory', async () => {
     const { status, errorOutput } = await runCli('backup', [directory], { DATA_DIR: missing });
     expect([status, errorOutput]).toEqual([1, `${directory} is a directory.\n`]);
