@@ -53,13 +53,19 @@ export async function writeArchive(
   const handle = await open(unfinished, 'wx', 0o600).catch((error) => {
     throw new StartFailure(`${path.dirname(path.resolve(file))} can't be written to: ${error.message}`);
   });
-  const write = (bytes: Buffer) => handle.writeFile(encryption?.update(bytes) ?? bytes);
+  const cannotWrite = (error: Error) => {
+    throw new StartFailure(`${file} can't be written: ${error.message}`);
+  };
+  const write = (bytes: Buffer) => handle.writeFile(encryption?.update(bytes) ?? bytes).catch(cannotWrite);
+  let failure: unknown;
   try {
     if (encryption) await handle.writeFile(encryption.header);
     const tar = pack();
     const body = writeBody(tar, write);
-    // The error is thrown where the body is awaited below.
-    body.catch((error) => tar.destroy(error));
+    body.catch((error) => {
+      failure = error;
+      tar.destroy(error);
+    });
     const entries: ManifestEntry[] = [];
     const facts = await fill({
       async add(name, content) {
@@ -71,7 +77,7 @@ export async function writeArchive(
     tar.finalize();
     await write(await sealOf(await body));
     if (encryption) await handle.writeFile(encryption.final());
-    await handle.sync();
+    await handle.sync().catch(cannotWrite);
     const { size } = await handle.stat();
     await handle.close();
     await rename(unfinished, file);
@@ -81,7 +87,8 @@ export async function writeArchive(
   } catch (error) {
     await handle.close().catch(() => undefined);
     await rm(unfinished, { force: true });
-    throw error;
+    // An entry that can't be written only reports that the tar was closed.
+    throw failure instanceof StartFailure ? failure : error;
   }
 }
 

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
-import { runCli } from '#tests/built-server/built-server.ts';
+import { root, runCli } from '#tests/built-server/built-server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { createTestDatabase, testDatabase, urlOf } from '#tests/test-database.ts';
@@ -75,6 +77,18 @@ test('rows are only spooled where retention removes them, should the backup be k
   }
   expect((await backup).status).toBe(0);
   expect(await readdir(path.join(dataDir, 'incoming'))).toEqual([]);
+});
+
+test('a backup that the disk has no room for says so and leaves nothing', async () => {
+  const file = path.join(directory, 'too-large.tar');
+  // The largest file that the process may write, in place of a full disk.
+  const limited = `trap '' XFSZ; ulimit -f 20; exec "$0" server/cli/backup.ts "$1"`;
+  const env = { ...process.env, DATA_DIR: path.join(directory, 'data'), DATABASE_URL: urlOf(database.address) };
+  const ran = await promisify(execFile)('sh', ['-c', limited, process.execPath, file], { cwd: root, env }).catch(
+    (error) => error,
+  );
+  expect([ran.code, ran.stderr]).toEqual([1, `${file} can't be written: EFBIG: file too large, write\n`]);
+  expect((await readdir(directory)).filter((name) => name.startsWith('too-large'))).toEqual([]);
 });
 
 describe('changes nothing and says so:', () => {
