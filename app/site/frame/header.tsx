@@ -16,6 +16,8 @@ export function leadsTo(href: string, route: Route): boolean {
   return route !== notFoundRoute && canonicalPath(findRoute(pathname)) === canonicalPath(route);
 }
 
+const markedCallToAction = 'aria-[current=page]:underline aria-[current=page]:underline-offset-4';
+
 interface HeaderProps {
   page: LocalAddress;
   route: Route;
@@ -52,7 +54,12 @@ export function Header({ page, route, content }: HeaderProps) {
                 </li>
               ))}
             </ul>
-            <ButtonLink {...pageLink(content, orderPath)} look="signal">
+            <ButtonLink
+              {...pageLink(content, orderPath)}
+              look="signal"
+              aria-current={current(orderPath)}
+              className={markedCallToAction}
+            >
               {frame.callToAction}
             </ButtonLink>
           </nav>
@@ -120,7 +127,8 @@ function Drawer({ page, current, content }: DrawerProps) {
           </ul>
           <a
             {...pageLink(content, orderPath)}
-            className="mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal"
+            aria-current={current(orderPath)}
+            className={`mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal ${markedCallToAction}`}
           >
             {frame.callToAction}
           </a>

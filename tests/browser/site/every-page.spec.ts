@@ -113,6 +113,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the top bar marks the current page, also the link to the order', async ({ page }) => {
+  const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
+  for (const [path, label] of [
+    ['/', []],
+    ['/visual-analytics', ['Insights']],
+    ['/order', ['Studie bestellen']],
+  ] as const) {
+    await page.goto(path);
+    await expect(marked).toHaveText([...label]);
+  }
+});
+
 test('the menu takes the focus and returns it; it closes when the focus leaves it', async ({ browser }) => {
   await using page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto('/about');
