@@ -3,6 +3,7 @@ import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { requiredMark } from '../../components/ui/field.tsx';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
@@ -67,12 +68,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
         />
         {!request && (
           <fieldset className="sm:col-span-2" aria-describedby={form.errors.firmIds && firmsError}>
-            <legend className="mb-1 text-sm font-semibold">
-              Firms
-              <span aria-hidden="true" className="text-danger">
-                {' *'}
-              </span>
-            </legend>
+            <legend className={`mb-1 text-sm font-semibold ${requiredMark}`}>Firms</legend>
             <FirmChoice details={shared} onChange={setShared} />
             {form.errors.firmIds && (
               <p id={firmsError} role="alert" className="mt-1 text-sm text-danger">

@@ -27,6 +27,9 @@ interface ControlAttributes {
   'aria-required': true | undefined;
 }
 
+/** A star that is no part of the label's text. */
+export const requiredMark = "after:text-danger after:content-['_*'_/_'']";
+
 interface FieldProps {
   label: string;
   error?: string;
@@ -44,13 +47,8 @@ export function Field({ label, error, help, required, look = 'dense', className 
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className={labelLooks[look]}>
+      <label htmlFor={id} className={`${labelLooks[look]} ${required ? requiredMark : ''}`}>
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-danger">
-            {' *'}
-          </span>
-        )}
       </label>
       {children({
         id,

@@ -26,7 +26,7 @@ test('a partner: created with a logo, visible at once, changed, deleted, restore
   const name = unique('Muster Partner');
   await admin.getByRole('button', { name: 'Add Partner' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Add Partner' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(dialog.getByLabel('Type')).toHaveValue('academic');
   await expect(dialog.getByLabel('Type').locator('option')).toHaveText([
     'Academic',
