@@ -51,7 +51,7 @@ export function csvRows(file: string): string[][] {
     rows.at(-1)?.push(cell.replace(/^'(?=[=+\-@\t\r])/, ''));
     cell = '';
   };
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
     if (isQuoted && character === '"' && text.charAt(index + 1) === '"') {
       cell += '"';

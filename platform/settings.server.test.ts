@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings, SettingError, seesVisitorsAsOne } from './settings.server.ts';
 
 function refusal(env: Record<string, string>): string {
@@ -12,7 +12,7 @@ function refusal(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  it('have the documented defaults', () => {
+  test('have the documented defaults', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('settings', () => {
     });
   });
 
-  it.each([
+  test.each([
     [{ PORT: 'achtzig' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '4711', METRICS_PORT: '4711' }, 'METRICS_PORT'],
@@ -65,23 +65,23 @@ describe('settings', () => {
     [{ BACKUP_PASSWORD: 'too short' }, 'BACKUP_PASSWORD'],
   ])('stop the start when wrong: %o', (env, name) => expect(refusal(env)).toContain(name));
 
-  it('are all reported at once when several are wrong', () => {
+  test('are all reported at once when several are wrong', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(message).toContain('PORT');
     expect(message).toContain('LOG_LEVEL');
   });
 
-  it('count as unset when empty', () => {
+  test('count as unset when empty', () => {
     expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
 
-  it('require a recipient for mails, the administrator or the office', () => {
+  test('require a recipient for mails, the administrator or the office', () => {
     const smtp = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' };
     expect(readSettings({ ...smtp, ADMIN_EMAIL: 'verwaltung@example.org' }).staffEmail).toBe('verwaltung@example.org');
     expect(readSettings({ ...smtp, STAFF_EMAIL: 'team@example.org' }).staffEmail).toBe('team@example.org');
   });
 
-  it('detect when visitors behind a proxy look like one', () => {
+  test('detect when visitors behind a proxy look like one', () => {
     const asOne = (env: Record<string, string>) => seesVisitorsAsOne(readSettings(env));
     expect(asOne({ PUBLIC_URL: 'https://www.example.org' })).toBe(true);
     expect(asOne({ PUBLIC_URL: 'https://www.example.org', TRUST_PROXY: 'on' })).toBe(false);
@@ -89,18 +89,18 @@ describe('settings', () => {
     expect(asOne({})).toBe(false);
   });
 
-  it('read VAT as a percentage included in the price', () => {
+  test('read VAT as a percentage included in the price', () => {
     expect(readSettings({ INVOICE_VAT: 'included:8.1' }).invoiceVat).toBe(8.1);
     expect(readSettings({ INVOICE_VAT: 'none' }).invoiceVat).toBeNull();
   });
 
-  it('read a key with and without its padding', () => {
+  test('read a key with and without its padding', () => {
     const key = Buffer.alloc(32, 7).toString('base64url');
     for (const text of [key, `${key}=`])
       expect(readSettings({ ACCOUNTS_KEY: text }).accountsKey).toEqual(Buffer.alloc(32, 7));
   });
 
-  it('put an IPv6 host into brackets in the address', () => {
+  test('put an IPv6 host into brackets in the address', () => {
     expect(readSettings({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
   });
 });

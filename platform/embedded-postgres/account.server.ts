@@ -93,7 +93,7 @@ async function namedAccounts(): Promise<NamedAccount[]> {
 function freeId(accounts: NamedAccount[]): number {
   const taken = new Set(accounts.flatMap(({ uid, gid }) => [uid, gid]));
   let id = 59_999;
-  while (taken.has(id)) id--;
+  while (taken.has(id)) id -= 1;
   return id;
 }
 

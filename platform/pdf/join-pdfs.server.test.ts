@@ -8,7 +8,7 @@ function tagged(title: string, locale: string, pages: number, keywords?: string)
   const createdAt = new Date('2026-06-03T10:00:00Z');
   const pdf = new TaggedPdf({ title, keywords, locale, createdAt }, { size: 'A4', margin: 50 });
   return pdfBytes(pdf, () => {
-    for (let page = 1; page <= pages; page += 1) {
+    for (let page = 1; page <= pages; page++) {
       pdf.addPage();
       pdf.font('archivo-regular').heading(1, title, () => pdf.text(title));
       pdf.group('L', () => pdf.group('LI', () => pdf.element('LBody', () => pdf.text(`${title} ${page}`))));

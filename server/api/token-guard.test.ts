@@ -174,7 +174,7 @@ test('tokens have limits of their own: by token, and by network for unknown ones
     expect((await read('usage', other.token)).status).toBe(200);
 
     const statuses: number[] = [];
-    for (let count = 0; count <= unknownTokenLimit.tries; count += 1) {
+    for (let count = 0; count <= unknownTokenLimit.tries; count++) {
       statuses.push((await read('usage', 'vm_read_unbekannt')).status);
     }
     expect([statuses.indexOf(429), new Set(statuses)]).toEqual([unknownTokenLimit.tries, new Set([401, 429])]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { type PreparedAnswer, prepareAnswer } from '../pages/prepared-answer.ts';
@@ -88,7 +88,7 @@ const get = (address: string, ...headers: string[]) =>
 const answers = (received: string) => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 
 describe('connections in front of node:http', () => {
-  it('answers a cached page again and again on one connection, without node', async () => {
+  test('answers a cached page again and again on one connection, without node', async () => {
     seenByNode.length = 0;
     const received = await talk([get('/fertig'), get('/fertig', 'Accept-Encoding: gzip, br'), get('/fertig')]);
     expect(answers(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200']);
@@ -98,13 +98,13 @@ describe('connections in front of node:http', () => {
     expect(seenByNode).toEqual([]);
   });
 
-  it('answers 304 to the right ETag only', async () => {
+  test('answers 304 to the right ETag only', async () => {
     const { etag } = page.variants.identity;
     expect(answers(await talk([get('/fertig', `If-None-Match: ${etag}`)]))).toEqual(['HTTP/1.1 304']);
     expect(answers(await talk([get('/fertig', 'If-None-Match: "anders"')]))).toEqual(['HTTP/1.1 200']);
   });
 
-  it('negotiates as node does, by all lines of a header', async () => {
+  test('negotiates as node does, by all lines of a header', async () => {
     const one = async (...headers: string[]) =>
       /Content-Encoding: (\w+)/.exec(await talk([get('/fertig', ...headers)]))?.[1];
     expect(await one('Accept-Encoding: gzip;q=1.0, br;q=0')).toBe('gzip');
@@ -117,7 +117,7 @@ describe('connections in front of node:http', () => {
     }
   });
 
-  it('reports every answer, and hands over requests whose lookup fails', async () => {
+  test('reports every answer, and hands over requests whose lookup fails', async () => {
     hits.length = 0;
     seenByNode.length = 0;
     const { etag } = page.variants.identity;
@@ -130,7 +130,7 @@ describe('connections in front of node:http', () => {
     expect(failures).toEqual([new Error('unlesbar')]);
   });
 
-  it('answers requests as browsers send them, and lists only without a cookie', async () => {
+  test('answers requests as browsers send them, and lists only without a cookie', async () => {
     seenByNode.length = 0;
     const received = await talk([
       get('/fertig', 'Connection: keep-alive', 'Cookie: a=b'),
@@ -142,14 +142,14 @@ describe('connections in front of node:http', () => {
     expect(seenByNode).toEqual(['GET /liste']);
   });
 
-  it('reads many headers as fast as few, whatever follows them', async () => {
+  test('reads many headers as fast as few, whatever follows them', async () => {
     const many = Array.from({ length: 60 }, (_, index) => `X-Kopf-${index}: wert`);
     expect(answers(await talk([get('/fertig', ...many)]))).toEqual(['HTTP/1.1 200']);
     expect(answers(await talk([get('/fertig', ...many, 'X-Ort: Zürich')]))).toEqual(['HTTP/1.1 200']);
     expect(answers(await talk([get('/fertig', ...many).slice(0, -2), '\r\n'], 1))).toEqual(['HTTP/1.1 200']);
   });
 
-  it('pauses a client that sends requests without reading, and answers all of them once it reads', async () => {
+  test('pauses a client that sends requests without reading, and answers all of them once it reads', async () => {
     seenByNode.length = 0;
     const before = answered();
     const socket = net.connect(port, '127.0.0.1').pause();
@@ -169,7 +169,7 @@ describe('connections in front of node:http', () => {
     expect(seenByNode).toEqual([]);
   });
 
-  it.each(['/fertig', '/haengt'])('ends a connection that piles up requests for %s', async (address) => {
+  test.each(['/fertig', '/haengt'])('ends a connection that piles up requests for %s', async (address) => {
     const socket = net.connect(port, '127.0.0.1');
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined).resume();
@@ -177,7 +177,7 @@ describe('connections in front of node:http', () => {
     await closed;
   });
 
-  it('hands every other request over to node, with all received bytes', async () => {
+  test('hands every other request over to node, with all received bytes', async () => {
     const other = await talk([get('/fertig'), get('/anders'), get('/fertig')]);
     expect(other).toContain('node GET /anders');
     expect(other).toContain('node GET /fertig');
@@ -191,20 +191,20 @@ describe('connections in front of node:http', () => {
     expect(await talk(['HEAD /fertig HTTP/1.1\r\nHost: a\r\n\r\n'])).toContain('HTTP/1.1 200');
   });
 
-  it('leaves malformed requests to node, which refuses them', async () => {
+  test('leaves malformed requests to node, which refuses them', async () => {
     expect(answers(await talk(['GET /fertig HTTP/1.1\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
     expect(answers(await talk(['GET /fertig HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
     expect(answers(await talk(['GET /fertig HTTP/1.1\r\nHost : a\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
     expect(answers(await talk(['Unfug\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
   });
 
-  it('answers pipelined requests in order', async () => {
+  test('answers pipelined requests in order', async () => {
     const received = await talk([get('/fertig') + get('/anders') + get('/fertig')], 3);
     expect(answers(received)).toHaveLength(3);
     expect(received).toContain('node GET /anders');
   });
 
-  it('answers a request however it is cut into pieces', async () => {
+  test('answers a request however it is cut into pieces', async () => {
     const request = get('/fertig', 'Accept-Encoding: identity');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: request.length - 1 }), { maxLength: 3 }), async (cuts) => {
@@ -217,7 +217,7 @@ describe('connections in front of node:http', () => {
   });
 });
 
-it('answers one more request of an open connection after the end was announced, and then ends it', async () => {
+test('answers one more request of an open connection after the end was announced, and then ends it', async () => {
   const node = createServer((_, response) => response.end('letzte Antwort'));
   const pages = createPageListener({
     http: node,

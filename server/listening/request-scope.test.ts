@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { send } from '#tests/test-server.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => child.kill('SIGKILL'));
 
-it.each(['at-once', 'awaited', 'timer', 'promise', 'stream', 'numbers'])(
+test.each(['at-once', 'awaited', 'timer', 'promise', 'stream', 'numbers'])(
   'an exception (%s) fails its request with 500, logged with its route',
   async (way) => {
     written = '';
@@ -33,18 +33,18 @@ it.each(['at-once', 'awaited', 'timer', 'promise', 'stream', 'numbers'])(
   },
 );
 
-it('an exception below /api is answered with a problem document', async () => {
+test('an exception below /api is answered with a problem document', async () => {
   const { status, json } = await send(port, 'GET', '/api/partners');
   expect([status, json.status]).toEqual([500, 500]);
 });
 
-it('a response in progress is cut off; a complete one is not', async () => {
+test('a response in progress is cut off; a complete one is not', async () => {
   await expect(send(port, 'GET', '/assets/half')).rejects.toThrow();
   expect((await send(port, 'GET', '/assets/late')).text).toBe('whole');
   expect((await send(port, 'GET', '/assets/at-once')).status).toBe(500);
 });
 
-it('an exception outside of requests ends the process with status 70', async () => {
+test('an exception outside of requests ends the process with status 70', async () => {
   // Not 'exit', because by 'close' all output has been read.
   const ended = once(child, 'close');
   child.kill('SIGUSR2');

@@ -268,7 +268,7 @@ test('more than 60 proposals of a network within 15 minutes are refused', async 
   try {
     const buyer = await placeOrder();
     const answers = [];
-    for (let count = 0; count < 61; count += 1) answers.push(await propose(buyer, { buyerReference: `PO ${count}` }));
+    for (let count = 0; count < 61; count++) answers.push(await propose(buyer, { buyerReference: `PO ${count}` }));
     const statuses = answers.map(({ status }) => status);
     expect([statuses.indexOf(429), new Set(statuses)]).toEqual([60, new Set([200, 429])]);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);

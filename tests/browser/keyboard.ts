@@ -28,7 +28,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   let found = await control.elementHandle();
-  for (let step = 0; step < maxSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step++) {
     await page.keyboard.press(key);
     let focus = await found?.evaluate(focusOf);
     if (focus === 'gone') {

@@ -121,7 +121,7 @@ test('a line that falls silent is noticed at the timeout of each call, and the u
   }) as unknown as MakeCall;
   const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
   uploads.add(new File(['abc'], 'a.pdf'), {});
-  for (let count = 1; count <= 3; count += 1) {
+  for (let count = 1; count <= 3; count++) {
     await eventually(() => waiting.length === count);
     timeouts.at(-1)?.abort(new DOMException('', 'TimeoutError'));
   }

@@ -57,7 +57,7 @@ function withFilledFields(document: string, content: unknown): { content: unknow
   const year = yearOfDocument(document) ?? new Date().getFullYear();
   const numbers: string[] = [];
   let filled = content;
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 5; round++) {
     const missing = (schemaOf(document)?.safeParse(filled).error?.issues ?? []).flatMap((issue) => {
       const path = issue.path.join('.');
       const field = findField(document, path);

@@ -15,7 +15,7 @@ import { markAsSample, writeSampleNotice } from './sample-mark.server.ts';
 function numberPages(pdf: TaggedPdf, language: Language): void {
   const { count } = pdf.bufferedPageRange();
   if (count === 1) return;
-  for (let page = 0; page < count; page += 1) {
+  for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     pdf.artifact(() => {
       font(pdf, 'regular', 8.5, muted).text(documentLetterWords(language).page(page + 1, count), left, mm(23), {

@@ -59,7 +59,7 @@ export function markAsSample(pdf: TaggedPdf, language: Language): void {
   const outline = outlines.get(sampleStamp) ?? outlineOf(sampleStamp, openFont('archivo-semibold'));
   outlines.set(sampleStamp, outline);
   const { count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
+  for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     pdf.artifact(() => {
       for (const { middle, size } of stamps) stamp(pdf, outline, middle, size);

@@ -115,7 +115,7 @@ describe('the description', () => {
       const { parameters = [] } = description.paths[`/api${call.path}`][call.method.toLowerCase()];
       for (const { in: place, name: parameter, schema } of parameters) {
         if (place !== 'query' || !schema.enum) continue;
-        count++;
+        count += 1;
         const own = { ...headers, ...sessionFor(call, sessions) };
         const separator = path.includes('?') ? '&' : '?';
         const answer = await server.send(call.method, `${path}${separator}${parameter}=foo`, { headers: own });

@@ -59,7 +59,7 @@ test('several are deleted and restored, each with its entry in the audit log', a
 
 test('of two concurrent changes of the same records one changes each, without a deadlock', async () => {
   const records = [];
-  for (let index = 0; index < 12; index += 1) records.push(await sendMessage(`Gleichzeitig ${index}`));
+  for (let index = 0; index < 12; index++) records.push(await sendMessage(`Gleichzeitig ${index}`));
   const set = (state: string, sent: Known[]) =>
     call('POST', '/contact-messages/set-several', { state, records: known(...sent) });
   const answers = await Promise.all([set('spam', records), set('answered', records.toReversed())]);

@@ -205,7 +205,7 @@ test('a question that does not fit into a low window begins at its title', async
 
 test('on a narrow phone the order number is beside the buttons, not below them', async ({ admin, api }) => {
   const organization = unique('Schmal Muster AG');
-  for (let count = 0; count < 2; count += 1) await placeOrder(api, organization);
+  for (let count = 0; count < 2; count++) await placeOrder(api, organization);
   await openStudyOrders(admin, organization);
   await itemButton(admin, organization, 'Details').first().click();
   const details = admin.getByRole('dialog', { name: /^Order / });

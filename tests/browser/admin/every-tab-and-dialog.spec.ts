@@ -129,7 +129,7 @@ test('the page stays where it was scrolled to when tabs become wider', async ({ 
   await admin.getByRole('tab', { name: 'Team' }).evaluate(async (tab) => {
     tab.style.minWidth = '200px';
     // Two frames later the observers of its size have run.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   });
   expect(await admin.evaluate(() => scrollY)).toBe(700);
 });

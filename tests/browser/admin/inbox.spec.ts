@@ -71,7 +71,7 @@ test('200 messages are worked through by keyboard and several at once', async ({
 
   // j goes to the first row, e completes it and goes to the next.
   await admin.keyboard.press('j');
-  for (let rest = 49; rest >= 25; rest -= 1) {
+  for (let rest = 49; rest >= 25; rest--) {
     await admin.keyboard.press('e');
     await left(rest);
   }
@@ -126,7 +126,7 @@ test('200 messages are answered with a text, two key presses each', async ({ adm
   await press('j');
   await press('Enter');
   await expect(dialog.getByLabel('Insert reply text')).toBeVisible();
-  for (let n = 1; n <= count; n += 1) {
+  for (let n = 1; n <= count; n++) {
     await expect(dialog.getByText(`anna${n}@example.org`, { exact: true })).toBeVisible();
     await press('1');
     await expect(text).toHaveValue(/^Vielen Dank/);
@@ -191,7 +191,7 @@ test('keys and buttons lead to the next and previous message, but not with unsav
   await expect(dialog.getByRole('listitem')).toHaveText([/jke/, /Noch etwas/]);
 
   // Continues across pages, and returns to the row of the last message shown.
-  for (let n = 4; n <= 26; n += 1) {
+  for (let n = 4; n <= 26; n++) {
     await admin.keyboard.press('j');
     await isShown(n);
   }

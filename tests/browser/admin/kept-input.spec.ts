@@ -49,7 +49,7 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
   await admin.mouse.click(8, 400);
   await keep.click();
 
-  for (let times = 0; times < 2; times += 1) {
+  for (let times = 0; times < 2; times++) {
     await expect.poll(() => placeInHistory(admin)).toBe(place);
     await admin.goBack();
     await expect(question).toBeVisible();
@@ -251,14 +251,14 @@ test('one complete edit by keyboard alone', async ({ admin, api }) => {
   await openTab(admin, 'overview');
   const focusedText = () => admin.evaluate(() => document.activeElement?.textContent ?? '');
   const tabUntil = async (found: (text: string) => boolean) => {
-    for (let steps = 0; steps < 200; steps += 1) {
+    for (let steps = 0; steps < 200; steps++) {
       await admin.keyboard.press('Tab');
       if (found(await focusedText())) return;
     }
     throw new Error('never reached by keyboard');
   };
   await tabUntil((text) => text === 'Overview');
-  for (let steps = 0; steps < 3; steps += 1) await admin.keyboard.press('ArrowRight');
+  for (let steps = 0; steps < 3; steps++) await admin.keyboard.press('ArrowRight');
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { name: 'Media', exact: true })).toBeVisible();
   await expect(item(admin, title)).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('on a touch screen', () => {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
       await touch('touchStart', from);
-      for (let part = 1; part <= 4; part += 1) await touch('touchMove', from + ((to - from) * part) / 4);
+      for (let part = 1; part <= 4; part++) await touch('touchMove', from + ((to - from) * part) / 4);
       await touch('touchEnd');
     };
     await swipe(250, 100);

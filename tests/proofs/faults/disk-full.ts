@@ -24,7 +24,7 @@ await prove('disk-full', async (report) => {
     rmSync(filler, { force: true });
     const allocate = (spare: number) => spawnSync('fallocate', ['-l', `${Math.max(free() - spare, 0)}M`, filler]);
     // The server may use up the last of it at the same time: then leave a little more.
-    for (let spare = leave; spare < leave + 20 && allocate(spare).status !== 0; spare += 1);
+    for (let spare = leave; spare < leave + 20 && allocate(spare).status !== 0; spare++);
   };
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const place = () => request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });

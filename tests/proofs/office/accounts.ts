@@ -49,7 +49,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
   const addresses = { office: email, firm: ofFirm.email, unknown: '' };
   const waits: Record<keyof typeof addresses, number[]> = { office: [], firm: [], unknown: [] };
   const bodies = new Set<string>();
-  for (let count = 0; count < tries; count += 1) {
+  for (let count = 0; count < tries; count++) {
     for (const who of ['office', 'firm', 'unknown'] as const) {
       const asked = addresses[who] || `niemand-${count}@example.org`;
       const answer = await post('password-resets', { email: asked });

@@ -50,7 +50,7 @@ async function proveSwitches(
     else if (answer.status !== 200) others.push(`${path} ${answer.status}`);
     else if (marksIn(answer.text).size > 1) mixed += 1;
   });
-  for (let place = 1; place <= switches; place += 1) {
+  for (let place = 1; place <= switches; place++) {
     const mark = `Wechsel-${place}`;
     await publishDocument(administer, 'home', marked(mark));
     const published = performance.now();
@@ -133,7 +133,7 @@ async function proveSchedules(report: Report, dataDir: string, running: BuiltSer
   let latestMs = 0;
   let latestAfterStartMs = 0;
   await inDatabase(dataDir, async (database) => {
-    for (let round = 1; round <= rounds; round += 1) {
+    for (let round = 1; round <= rounds; round++) {
       const ids = await schedule(server, `Runde ${round}`);
       // Reschedules them to soon, each at a different moment, as if the clock were shifted.
       await database.query(

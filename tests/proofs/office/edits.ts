@@ -151,7 +151,7 @@ await prove('edits', async (report, { short }) => {
   const lost: string[] = [];
   let keptAway = 0;
   const turns = short ? 5 : 20;
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < turns; turn++) {
     const [trouble, act] = Object.entries(troubles)[turn % 5] as [string, (typeof troubles)[string]];
     const words = Array.from({ length: editsInTurn }, (_, index) => ` ${turn + 1}:${String(index).padStart(2, '0')};`);
     const typing = async () => {

@@ -73,9 +73,9 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
   let server = await startBuiltServer(dataDir, environment);
   const numbers: string[] = [];
   let interrupted = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let kill = 0; kill < kills; kill++) {
     const fresh: string[] = [];
-    for (let count = 0; count < ordersPerKill; count += 1) fresh.push(await placeOrder(server));
+    for (let count = 0; count < ordersPerKill; count++) fresh.push(await placeOrder(server));
     const file = madeUpBankFile({ statements: [fresh.map(entryOf)] });
     const session = await signIn(server.url);
     const importing = () =>
@@ -107,7 +107,7 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
   );
   const list = async (state: string) => {
     const all: Payment[] = [];
-    for (let page = 1; ; page += 1) {
+    for (let page = 1; ; page++) {
       const path = `/api/bank-transactions?state=${state}&page=${page}&pageSize=500`;
       const rows = (await (await fetch(server.url + path, { headers })).json()) as Payment[];
       all.push(...rows);

@@ -65,7 +65,7 @@ function open(maybeSaved: unknown[] = [], hasRoom = true) {
 test('input is saved every two seconds, one save at a time, and copied until it is saved', async () => {
   const { store, type, shown, stored, saves, lastCopy } = open();
   let text = '';
-  for (let key = 0; key < 40; key += 1) {
+  for (let key = 0; key < 40; key++) {
     text += 'x';
     type(text);
     expect(lastCopy()).toMatchObject({ content: { text } });

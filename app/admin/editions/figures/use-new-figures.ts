@@ -25,7 +25,7 @@ export function useNewFigures(cardPath: CardPath) {
       const words = ofLabel === undefined ? label : '';
       const plain = keyOf(words || 'value') + (figureYear === editionYear ? '' : figureYear);
       let name = plain;
-      for (let count = 2; isTaken(`${group}.${name}`); count += 1) name = `${plain}x${count}`;
+      for (let count = 2; isTaken(`${group}.${name}`); count++) name = `${plain}x${count}`;
       const known = like ? draftFigure(draft, like) : undefined;
       const source = (draft.facts?.source ?? '').replace(String(editionYear), String(figureYear));
       const figure = { unit: known?.unit ?? 'percent', decimals: known?.decimals ?? 0, year: figureYear, source };

@@ -34,7 +34,7 @@ export function mergeXliff(places: readonly HashedPlace[], { texts }: Translatio
     const isSame = JSON.stringify(before?.text) === JSON.stringify(text);
     if (isSame && (before?.originalHash === place.hash || !isDone(unit))) continue;
     merged[place.id] = { text, originalHash: place.hash };
-    taken++;
+    taken += 1;
   }
   return { content: { texts: merged }, taken, outdated };
 }

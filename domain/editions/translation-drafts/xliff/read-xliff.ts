@@ -94,7 +94,7 @@ class XliffReader {
 
   #open(tag: SaxesTagNS): void {
     if (this.#foreignDepth > 0 || tag.uri !== xliffNamespace) {
-      this.#foreignDepth++;
+      this.#foreignDepth += 1;
       return;
     }
     if (this.#path.length > maxDepth) throw notXliff();
@@ -127,7 +127,7 @@ class XliffReader {
 
   #close(tag: SaxesTagNS): void {
     if (this.#foreignDepth > 0) {
-      this.#foreignDepth--;
+      this.#foreignDepth -= 1;
       return;
     }
     const [, id = '', end = ''] = tag.local === 'pc' ? (this.#path.at(-1)?.split(' ') ?? []) : [];

@@ -22,7 +22,7 @@ test('the migration chains existing documents once, also after a kill in the mid
   const database = await databaseBefore('document_chain');
   const { db, address } = database;
   const pdf = Buffer.from('%PDF-1.7 Muster');
-  for (let count = 1; count <= 5; count += 1) {
+  for (let count = 1; count <= 5; count++) {
     const number = `VM-2026-00000${count}`;
     const content = sampleInvoice({ orderNumber: number });
     const { rows } = await db.execute<{ id: string }>(sql`

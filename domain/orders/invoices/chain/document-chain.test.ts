@@ -28,7 +28,7 @@ async function drawAll(): Promise<void> {
 let numbers: string[];
 beforeEach(async () => {
   numbers = [];
-  for (let count = 0; count < 3; count += 1) numbers.push((await place()).orderNumber);
+  for (let count = 0; count < 3; count++) numbers.push((await place()).orderNumber);
   await drawAll();
 });
 

@@ -316,7 +316,7 @@ describe('an unclear payment waits with a proposal', () => {
 
   test('reversals are never credits: money paid back is recorded as a refund', async () => {
     const orders = [];
-    for (let index = 0; index < 5; index += 1) orders.push(await order());
+    for (let index = 0; index < 5; index++) orders.push(await order());
     await importFile({ statements: [orders.map(({ reference }) => paymentOf('695.00', reference))] });
     const reversals = orders.map(({ reference }) =>
       paymentOf('695.00', reference, { direction: 'DBIT', isReversal: true }),

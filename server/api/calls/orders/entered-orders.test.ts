@@ -112,7 +112,7 @@ describe('an order without an e-mail address', () => {
 test('entered orders are never held or limited', async () => {
   // A web address in the company, and more mails to one mailbox than forms may cause in a day.
   const order = { ...sampleStudyOrder, email: 'haeufig@example.org', organization: 'www.muster.ch AG' };
-  for (let time = 0; time < 5; time += 1) {
+  for (let time = 0; time < 5; time++) {
     expect((await enter('study-orders', { ...order, channel: 'letter' })).status).toBe(201);
   }
   expect(await server.query("select 1 from mails where recipient = 'haeufig@example.org' and status = 'held'")).toEqual(

@@ -152,7 +152,7 @@ test('a payment by hand needs a day up to today, at most ten years before the or
 test('large sums of payments are added without overflow', async () => {
   const { id } = await place();
   const payment = { amountRappen: 100_000_000, happenedOn: today };
-  for (let count = 0; count < 25; count += 1) {
+  for (let count = 0; count < 25; count++) {
     expect((await call('POST', `/study-orders/${id}/payments`, payment)).status).toBe(201);
   }
   const { json } = await call('GET', `/study-orders/${id}/history`);
