@@ -44,8 +44,8 @@ export function readBillingInformation(text: string): Record<string, string> {
   if (text.length > 140 || fields.length % 2 !== 0) throw new Error('too long, or a tag without value');
   const values: Record<string, string> = {};
   let last = 0;
-  for (let at = 0; at < fields.length; at += 2) {
-    const [tag = '', value = ''] = fields.slice(at, at + 2);
+  for (let index = 0; index < fields.length; index += 2) {
+    const [tag = '', value = ''] = fields.slice(index, index + 2);
     if (!forms[tag]?.test(value)) throw new Error(`/${tag}/ can't be '${value}'`);
     if (Number(tag) <= last) throw new Error(`/${tag}/ is out of order`);
     last = Number(tag);

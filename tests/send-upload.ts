@@ -7,8 +7,8 @@ import type { ApiCaller } from './test-server.ts';
 export const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 export const piecesOf = (content: Buffer): Buffer[] =>
-  Array.from({ length: Math.ceil(content.length / pieceBytes) }, (_, at) =>
-    content.subarray(at * pieceBytes, (at + 1) * pieceBytes),
+  Array.from({ length: Math.ceil(content.length / pieceBytes) }, (_, index) =>
+    content.subarray(index * pieceBytes, (index + 1) * pieceBytes),
   );
 
 /** Paths of the files and uploads of the office or of a firm, and its calls. */
@@ -45,9 +45,9 @@ export async function sendUpload(side: Side, fileName: string, content: Buffer, 
   const begun = await beginUpload(side, fileName, content.length, more);
   if (begun.status !== 201) throw new Error(`${fileName}: ${begun.text}`);
   const { id } = begun.json;
-  for (const [at, piece] of piecesOf(content).entries()) {
-    const { status, text } = await sendPiece(side, id, at + 1, piece);
-    if (status !== 204) throw new Error(`piece ${at + 1}: ${text}`);
+  for (const [index, piece] of piecesOf(content).entries()) {
+    const { status, text } = await sendPiece(side, id, index + 1, piece);
+    if (status !== 204) throw new Error(`piece ${index + 1}: ${text}`);
   }
   await side.call('POST', `${side.uploads}/${id}/finish`);
   return eventually(async () => {

@@ -28,7 +28,7 @@ export async function startSession(
   if (!begun) throw new Error(`there is no account ${email}`);
   const place = { kind, network, cookie: undefined, userAgent: undefined };
   const signedIn = await inNetwork(shortenedNetwork(network), () =>
-    completion.succeed({ ...begun, how: 'password' }, place),
+    completion.succeed({ ...begun, method: 'password' }, place),
   );
   if (!signedIn) throw new Error(`${email} may not sign in`);
   // The first line is the session's, the second the device's.

@@ -108,9 +108,9 @@ test.each(['', ' ', '0', '1001', '1.5', 'zwei'])('%j copies are rejected', async
 });
 
 test('errors of a response are assigned to fields of the form, by own properties only', async () => {
-  const errors = ['name', 'email', 'email', 'subject', '__proto__', 'constructor'].map((path, at) => ({
+  const errors = ['name', 'email', 'email', 'subject', '__proto__', 'constructor'].map((path, index) => ({
     path,
-    message: `${at}`,
+    message: `${index}`,
   }));
   expect(errorsByField(contactRules, errors)).toEqual({ firstName: '0', email: '1' });
 });

@@ -12,9 +12,9 @@ export const starterTranslations: Readonly<Partial<Record<OtherLanguage, Readonl
 };
 
 /** Texts by the ids of their places, such as 'partners.title'. */
-export function placedTexts(texts: NestedTexts, at = ''): [id: string, text: string | string[]][] {
+export function placedTexts(texts: NestedTexts, path = ''): [id: string, text: string | string[]][] {
   return Object.entries(texts).flatMap(([name, inner]): [string, string | string[]][] => {
-    const id = at === '' ? name : `${at}.${name}`;
+    const id = path === '' ? name : `${path}.${name}`;
     return typeof inner === 'string' || Array.isArray(inner) ? [[id, inner]] : placedTexts(inner, id);
   });
 }

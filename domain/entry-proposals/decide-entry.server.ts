@@ -15,7 +15,7 @@ const notWaiting = () =>
 /** Applies a firm's proposal to its partner record. */
 export async function acceptProposal(
   services: Pick<Services, 'db' | 'files' | 'contentChanged'>,
-  by: OfficePerson,
+  administrator: OfficePerson,
   id: string,
   { matchesKnownVersion }: Required<Pick<ChangeOptions, 'matchesKnownVersion'>>,
 ) {
@@ -28,7 +28,7 @@ export async function acceptProposal(
     const { logoFocus: _, ...values } = changes;
     // Cached pages are dropped below, after the commit.
     const actions = recordActions({ db: tx, contentChanged: async () => {} }, partnerKind);
-    const partner = await actions.change(by, proposal.firmId, values, {
+    const partner = await actions.change(administrator, proposal.firmId, values, {
       action: 'accept proposal',
       isAlwaysRecorded: true,
       matchesKnownVersion,
@@ -41,14 +41,19 @@ export async function acceptProposal(
   const { logoUrl: fileUrl, logoFocus: focus } = changes;
   // After the commit, because crops take time to make.
   if (fileUrl && focus) {
-    await addPicture(services, by, { fileUrl, focus, title: `Logo ${accepted.name}`, altText: accepted.name });
+    await addPicture(services, administrator, {
+      fileUrl,
+      focus,
+      title: `Logo ${accepted.name}`,
+      altText: accepted.name,
+    });
   }
   return accepted;
 }
 
 export async function rejectProposal(
   { db }: Pick<Services, 'db'>,
-  by: OfficePerson,
+  administrator: OfficePerson,
   id: string,
   reason: string,
 ): Promise<Refusal | null> {
@@ -58,7 +63,7 @@ export async function rejectProposal(
     if (!recordName) return notWaiting();
     await decideProposal(tx, id, { state: 'refused', reason });
     const audited = { recordKind: partnerKind.name, recordId: proposal.firmId, recordName };
-    await recordAudit(tx, { actor: by.email, action: 'refuse proposal', ...audited });
+    await recordAudit(tx, { actor: administrator.email, action: 'refuse proposal', ...audited });
     return null;
   });
 }

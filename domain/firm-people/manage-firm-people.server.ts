@@ -14,33 +14,34 @@ type Manager = { id: string; email: string } & ({ kind: 'office' } | { kind: 'pa
 const noSuchPerson = () => refuse(404, 'no-such-person', '');
 
 /** The office manages the people of all firms, a lead only those of their firm. */
-const mayManage = (by: Manager, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
+const mayManage = (caller: Manager, { firmId }: { firmId: string }) =>
+  caller.kind === 'office' || caller.firmId === firmId;
 
 /** Changes a person; the transaction has to hold the lock of accounts. */
 async function changeLockedPerson(
   tx: Transaction,
-  by: Manager,
+  caller: Manager,
   id: string,
   { action, change, removed = false }: { action: string; change: Change; removed?: boolean },
 ): Promise<Refusal | null> {
   const person = await findFirmPerson(tx, id, { removed });
-  if (!person || !mayManage(by, person)) return noSuchPerson();
-  if (id === by.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
+  if (!person || !mayManage(caller, person)) return noSuchPerson();
+  if (id === caller.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
   await updateUser(tx, id, change);
   if (change.deactivatedAt) await endAccess(tx, id);
-  await recordAudit(tx, { actor: by.email, action, ...accountRecord(person) });
+  await recordAudit(tx, { actor: caller.email, action, ...accountRecord(person) });
   return null;
 }
 
 const changePerson = (
   { db }: Pick<Services, 'db'>,
-  by: SignedInPerson,
+  caller: SignedInPerson,
   id: string,
   change: Parameters<typeof changeLockedPerson>[3],
 ): Promise<Refusal | null> =>
   db.transaction(async (tx) => {
     await lockAccounts(tx);
-    return changeLockedPerson(tx, by, id, change);
+    return changeLockedPerson(tx, caller, id, change);
   });
 
 export async function endAccess(tx: Transaction, id: string): Promise<void> {
@@ -50,20 +51,20 @@ export async function endAccess(tx: Transaction, id: string): Promise<void> {
 
 const removal = () => ({ action: 'remove', change: { deactivatedAt: new Date() } });
 
-export const removeLockedPerson = (tx: Transaction, by: Manager, id: string) =>
-  changeLockedPerson(tx, by, id, removal());
+export const removeLockedPerson = (tx: Transaction, caller: Manager, id: string) =>
+  changeLockedPerson(tx, caller, id, removal());
 
 /** Revokes a person's access at once; can be undone for 30 days. */
-export const removeFirmPerson = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string) =>
-  changePerson(services, by, id, removal());
+export const removeFirmPerson = (services: Pick<Services, 'db'>, caller: SignedInPerson, id: string) =>
+  changePerson(services, caller, id, removal());
 
-export const restoreFirmPerson = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string) =>
-  changePerson(services, by, id, {
+export const restoreFirmPerson = (services: Pick<Services, 'db'>, caller: SignedInPerson, id: string) =>
+  changePerson(services, caller, id, {
     action: 'restore',
     // Otherwise someone who was switched off would be asked again the next day.
     change: { deactivatedAt: null, stillNeededAt: new Date() },
     removed: true,
   });
 
-export const setFirmRole = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string, firmRole: FirmRole) =>
-  changePerson(services, by, id, { action: 'role', change: { firmRole } });
+export const setFirmRole = (services: Pick<Services, 'db'>, caller: SignedInPerson, id: string, firmRole: FirmRole) =>
+  changePerson(services, caller, id, { action: 'role', change: { firmRole } });

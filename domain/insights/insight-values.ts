@@ -16,7 +16,7 @@ export interface InsightValue {
   missing: string | null;
 }
 
-const of = (group: string | null, { label, figure }: LabelledFigure): InsightValue => ({
+const insightValue = (group: string | null, { label, figure }: LabelledFigure): InsightValue => ({
   group,
   label,
   year: figure.year,
@@ -35,20 +35,20 @@ export function insightValues({ chart }: Pick<InsightCard, 'chart'>): InsightVal
   switch (chart.kind) {
     case 'grouped-bars':
       // The bars of a group are its years or variants: the group is the measure.
-      return chart.groups.flatMap((group) => group.bars.map((bar) => of(group.label, bar)));
+      return chart.groups.flatMap((group) => group.bars.map((bar) => insightValue(group.label, bar)));
     case 'measure-panels':
-      return chart.panels.flatMap((panel) => panel.bars.map((bar) => of(panel.label, bar)));
+      return chart.panels.flatMap((panel) => panel.bars.map((bar) => insightValue(panel.label, bar)));
     case 'profile':
       return chart.rows.flatMap((row) => overYears(row.label, chart.years, row.values, chart.missing));
     case 'stages':
       return chart.stages.flatMap((stage) => overYears(stage.label, chart.years, stage.values, chart.missing));
     case 'shares':
     case 'population':
-      return chart.blocks.flatMap((block) => block.parts.map((part) => of(block.label, part)));
+      return chart.blocks.flatMap((block) => block.parts.map((part) => insightValue(block.label, part)));
     case 'demographics':
       return [
-        ...chart.facts.map((fact) => of(null, fact)),
-        ...chart.blocks.flatMap((block) => block.parts.map((part) => of(block.label, part))),
+        ...chart.facts.map((fact) => insightValue(null, fact)),
+        ...chart.blocks.flatMap((block) => block.parts.map((part) => insightValue(block.label, part))),
       ];
   }
 }

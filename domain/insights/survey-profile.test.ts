@@ -35,7 +35,8 @@ test('a profile has every disclosure item in each language; what isn’t stated 
 
 test('only an edition that states a random sample mentions intervals', () => {
   const random = { ...edition, disclosure: { ...edition.disclosure, isRandomSample: true } };
-  const precision = (of: typeof edition) => surveyProfile(of, 'de').find(({ item }) => item === 'precision')?.text;
+  const precision = (shown: typeof edition) =>
+    surveyProfile(shown, 'de').find(({ item }) => item === 'precision')?.text;
   expect(precision(edition)).toMatch(/^Vertrauensintervalle werden nicht ausgewiesen/);
   expect(precision(random)).toMatch(/^Zufallsstichprobe/);
 });

@@ -3,29 +3,29 @@ import type { FileHandle } from 'node:fs/promises';
 /** Maximum number of top-level MP4 boxes to read; a film has a handful, a streaming file some hundred. */
 const maxBoxes = 10_000;
 
-async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
 
 /** Boxes must fill the file exactly: the type first, and among them an index and media data. */
 async function isMp4(file: FileHandle, bytes: number): Promise<boolean> {
   const seen = new Set<string>();
-  let at = 0;
-  for (let box = 0; at < bytes && box < maxBoxes; box++) {
-    const head = await readAt(file, at, 16);
+  let position = 0;
+  for (let box = 0; position < bytes && box < maxBoxes; box++) {
+    const head = await readAt(file, position, 16);
     if (head.length < 8) return false;
     const type = head.toString('latin1', 4, 8);
     // Old QuickTime films start alike, but few browsers play them.
-    if (at === 0 && (type !== 'ftyp' || head.toString('latin1', 8, 12) === 'qt  ')) return false;
+    if (position === 0 && (type !== 'ftyp' || head.toString('latin1', 8, 12) === 'qt  ')) return false;
     let length = head.readUInt32BE(0);
     if (length === 1 && head.length === 16) length = Number(head.readBigUInt64BE(8));
-    if (length === 0) length = bytes - at;
-    if (length < 8 || at + length > bytes) return false;
+    if (length === 0) length = bytes - position;
+    if (length < 8 || position + length > bytes) return false;
     seen.add(type);
-    at += length;
+    position += length;
   }
-  return at === bytes && seen.has('moov') && seen.has('mdat');
+  return position === bytes && seen.has('moov') && seen.has('mdat');
 }
 
 const ebml = Buffer.from('1a45dfa3', 'hex');

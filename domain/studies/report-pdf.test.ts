@@ -43,8 +43,8 @@ test.each(['Muster AG', 'W'.repeat(200)])('pages of any rotation have the whole 
   const line = `Lizenziert für ${name} – Bestellung VM-2026-000123`;
   const pages = await shownPages(await markReport(await pdf.save(), line));
   expect(pages).toHaveLength(turns.length);
-  for (const [at, { text, boxes }] of pages.entries()) {
-    const [width, height] = at % 2 ? [842, 595] : [595, 842];
+  for (const [index, { text, boxes }] of pages.entries()) {
+    const [width, height] = index % 2 ? [842, 595] : [595, 842];
     expect(text.replaceAll('&amp;', '&')).toBe(line.replaceAll(' ', ''));
     for (const { left, top, right, bottom } of boxes) {
       expect(left).toBeGreaterThanOrEqual(0);

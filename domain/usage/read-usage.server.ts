@@ -38,18 +38,18 @@ export function readUsage(
   return inSnapshot(db, async (tx) => {
     const sums = new Map((await sumBySpan(tx, from, span)).map((sum) => [sum.begin, sum]));
     const names = await sumByName(tx, from);
-    const of = (subject: UsageSubject) =>
+    const countsOf = (subject: UsageSubject) =>
       names.filter((row) => row.subject === subject).map(({ name, views, botViews }) => ({ name, views, botViews }));
-    const referrers = of('referrer');
+    const referrers = countsOf('referrer');
     const isOther = ({ name }: { name: string }) => name === otherReferrers;
-    const [pages, steps] = [of('page'), of('order-step')];
+    const [pages, steps] = [countsOf('page'), countsOf('order-step')];
     return {
       from,
       span,
       points: begins.map((begin) => sums.get(begin) ?? { begin, views: 0, botViews: 0, downloads: 0 }),
       pages,
-      cards: of('card').slice(0, maxNames),
-      downloads: of('download').slice(0, maxNames),
+      cards: countsOf('card').slice(0, maxNames),
+      downloads: countsOf('download').slice(0, maxNames),
       referrers: [...referrers.filter((row) => !isOther(row)).slice(0, maxNames), ...withOthers(referrers, isOther)],
       orderSteps: {
         viewed: pages.find(({ name }) => name === '/order')?.views ?? 0,

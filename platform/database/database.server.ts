@@ -155,12 +155,12 @@ const awayMessages =
  * Also checks the causes that drizzle and others wrap.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
-    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
-    const code = codeOf(at);
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+    const code = codeOf(cause);
     // Only a missing socket file; other ENOENT errors are about other files.
-    if (code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true;
-    if (awayCodes.has(code) || awayStates.test(code) || awayMessages.test(at.message)) return true;
+    if (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect') return true;
+    if (awayCodes.has(code) || awayStates.test(code) || awayMessages.test(cause.message)) return true;
   }
   return false;
 }

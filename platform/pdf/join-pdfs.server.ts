@@ -47,9 +47,9 @@ function append(whole: PDFDocument, target: Structure, part: PDFDocument, source
     page.set(key('StructParents'), moved(page.lookup(key('StructParents'), PDFNumber)));
     whole.addPage(PDFPage.of(page, copied, whole));
   }
-  for (let at = 0; at < source.nums.size(); at += 2) {
-    target.nums.push(moved(source.nums.lookup(at, PDFNumber)));
-    target.nums.push(copier.copy(source.nums.get(at + 1)));
+  for (let index = 0; index < source.nums.size(); index += 2) {
+    target.nums.push(moved(source.nums.lookup(index, PDFNumber)));
+    target.nums.push(copier.copy(source.nums.get(index + 1)));
   }
   for (const element of elements) {
     const copied = copier.copy(element);
@@ -66,8 +66,8 @@ function append(whole: PDFDocument, target: Structure, part: PDFDocument, source
 function addBookmarks({ context, catalog }: PDFDocument, marks: { title: string; page: PDFRef }[]): void {
   const outline = context.nextRef();
   const items = marks.map(() => context.nextRef());
-  marks.forEach(({ title, page }, at) => {
-    const [before, item, after] = [items[at - 1], items[at] as PDFRef, items[at + 1]];
+  marks.forEach(({ title, page }, index) => {
+    const [before, item, after] = [items[index - 1], items[index] as PDFRef, items[index + 1]];
     const links = { Parent: outline, ...(before && { Prev: before }), ...(after && { Next: after }) };
     context.assign(item, context.obj({ Title: PDFHexString.fromText(title), Dest: [page, 'Fit'], ...links }));
   });
@@ -112,9 +112,9 @@ export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array 
   const isTagged = structures.every((structure) => structure !== undefined);
   if (!isTagged) removeClaims(whole);
   const marks = [{ title: whole.getTitle() ?? '', page: whole.getPage(0).ref }];
-  for (const [at, part] of others.entries()) {
+  for (const [index, part] of others.entries()) {
     const first = whole.getPageCount();
-    if (isTagged) append(whole, structures[0] as Structure, part, structures[at + 1] as Structure);
+    if (isTagged) append(whole, structures[0] as Structure, part, structures[index + 1] as Structure);
     else for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
     marks.push({ title: part.getTitle() ?? '', page: whole.getPage(first).ref });
   }

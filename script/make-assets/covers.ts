@@ -45,22 +45,22 @@ function everybodyMotif(box: Box, ink: Ink, rows: number, radius: number): strin
 function pathMotif(box: Box, ink: Ink): string {
   const lowest = Math.min(...onlineTendency);
   const range = Math.max(...onlineTendency) - lowest;
-  const at = onlineTendency.map((step, index) => ({
+  const points = onlineTendency.map((step, index) => ({
     x: box.x + (index / (onlineTendency.length - 1)) * box.width,
     y: box.y + box.height - ((step - lowest) / range) * box.height,
   }));
-  const bends = at.slice(1).map((point, index) => {
-    const before = at[index] ?? point;
+  const bends = points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
     const middle = (before.x + point.x) / 2;
     return `C${round(middle)} ${round(before.y)} ${round(middle)} ${round(point.y)} ${round(point.x)} ${round(point.y)}`;
   });
-  const [start] = at;
+  const [start] = points;
   return (
     `<path fill="none" stroke="${ink.quiet}" stroke-width="12" d="M${round(start?.x ?? 0)} ${round(start?.y ?? 0)}${bends.join('')}"/>` +
-    at
+    points
       .map(
         (point, index) =>
-          disc(point.x, point.y, 22, index === at.length - 1 ? ink.signal : ink.quiet) +
+          disc(point.x, point.y, 22, index === points.length - 1 ? ink.signal : ink.quiet) +
           disc(point.x, point.y, 10, ink.rule),
       )
       .join('')

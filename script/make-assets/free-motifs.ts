@@ -58,8 +58,8 @@ export function wavesMotif(box: Box, ink: Ink): string {
   const strokes = 100;
   const pitch = box.width / strokes;
   return Array.from({ length: strokes }, (_, index) => {
-    const at = index / (strokes - 1);
-    const share = 0.52 + 0.3 * Math.sin(at * 7.2 - 1.9) + 0.18 * Math.sin(at * 17 + 0.6);
+    const progress = index / (strokes - 1);
+    const share = 0.52 + 0.3 * Math.sin(progress * 7.2 - 1.9) + 0.18 * Math.sin(progress * 17 + 0.6);
     const height = share * box.height;
     const fill = share > 0.88 ? ink.signal : ink.quiet;
     return rectangle(box.x + index * pitch, box.y + box.height - height, pitch * 0.52, height, fill);

@@ -44,11 +44,11 @@ function vary(font: VariableFont): void {
   font.getGlyph(0);
   const anchor = font._transformedGlyphs.find((glyph) => glyph.points?.[0])?.points?.[0];
   if (!anchor) throw new Error('The font file holds no outlines');
-  const at = (x: number, y: number) => Object.assign(anchor.copy(), { x, y, endContour: true });
+  const pointAt = (x: number, y: number) => Object.assign(anchor.copy(), { x, y, endContour: true });
   font._transformedGlyphs.forEach((outline, id) => {
-    const phantoms = [at(0, 0), at(0, 0), at(0, 0), at(0, 0)];
+    const phantoms = [pointAt(0, 0), pointAt(0, 0), pointAt(0, 0), pointAt(0, 0)];
     if (outline.components) {
-      const offsets = outline.components.map((component) => at(component.dx, component.dy));
+      const offsets = outline.components.map((component) => pointAt(component.dx, component.dy));
       font._variationProcessor.transformPoints(id, [...offsets, ...phantoms]);
       outline.components.forEach((component, index) => {
         component.dx = offsets[index]?.x ?? component.dx;

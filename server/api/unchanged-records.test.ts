@@ -30,26 +30,26 @@ async function twice(method: string, path: string, body: object | undefined, act
 
 test('a study order that stays as it is has no new entry, document or mail', async () => {
   const { id } = await placeOrder(server.services);
-  const of = (rest: string) => `/study-orders/${id}${rest}`;
+  const pathOf = (rest: string) => `/study-orders/${id}${rest}`;
   const { organization } = sampleStudyOrder;
   await newEntries();
-  for (const same of [{}, { organization }]) expect((await call('POST', of('/correct'), same)).status).toBe(200);
+  for (const same of [{}, { organization }]) expect((await call('POST', pathOf('/correct'), same)).status).toBe(200);
   expect(await newEntries()).toEqual([]);
-  await twice('POST', of('/correct'), { organization: 'Neue Muster AG' }, 'correct');
+  await twice('POST', pathOf('/correct'), { organization: 'Neue Muster AG' }, 'correct');
   const appointment = { startsAt: '2026-06-04T10:00', minutes: 90, place: 'Musterweg 1', speaker: 'Anna Muster' };
-  await twice('PUT', of('/presentation'), { ...appointment, tellBuyer: false }, 'presentation');
+  await twice('PUT', pathOf('/presentation'), { ...appointment, tellBuyer: false }, 'presentation');
   for (const status of ['delivered', 'paid', 'pending', 'invoiced', 'cancelled']) {
-    await twice('PATCH', of('/status'), { status }, 'status');
+    await twice('PATCH', pathOf('/status'), { status }, 'status');
   }
   const history = async () => {
-    const { documents, facts, mails } = (await call('GET', of('/history'))).json;
+    const { documents, facts, mails } = (await call('GET', pathOf('/history'))).json;
     return [documents.length, facts.length, mails.length];
   };
   const before = await history();
-  expect((await call('POST', of('/cancel'), {})).status).toBe(200);
+  expect((await call('POST', pathOf('/cancel'), {})).status).toBe(200);
   expect([await newEntries(), await history()]).toEqual([[], before]);
-  await call('PATCH', of('/status'), { status: 'pending' });
-  await twice('POST', of('/cancel'), {}, 'cancel');
+  await call('PATCH', pathOf('/status'), { status: 'pending' });
+  await twice('POST', pathOf('/cancel'), {}, 'cancel');
 });
 
 test('records that are set to what they are have no new entry and keep their time of change', async () => {

@@ -28,8 +28,8 @@ async function buy() {
   const mail = await eventually(async () => {
     const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const texts = await Promise.all(files.map((name) => readFile(path.join(outbox, name), 'latin1')));
-    const at = texts.findIndex((text) => text.includes(`${json.orderNumber}.pdf`));
-    return at >= 0 && path.join(outbox, files[at] as string);
+    const index = texts.findIndex((text) => text.includes(`${json.orderNumber}.pdf`));
+    return index >= 0 && path.join(outbox, files[index] as string);
   });
   await drawDocuments(server.services);
   return { number: json.orderNumber as string, invoice, mail };

@@ -36,9 +36,9 @@ describe.each(languages)('in %s', (language) => {
       `H2 ${editionFilesWords(language).fullStudy}`,
     ]);
     for (const { title, message, description } of edition.insightCards) {
-      const at = structure.indexOf(`H2 ${title}`);
-      expect(structure.slice(at + 1, at + 3)).toEqual([`P ${message}`, `P ${description}`]);
-      expect(structure[at + 3]).toMatch(/^Figure/);
+      const start = structure.indexOf(`H2 ${title}`);
+      expect(structure.slice(start + 1, start + 3)).toEqual([`P ${message}`, `P ${description}`]);
+      expect(structure[start + 3]).toMatch(/^Figure/);
     }
     const words = chartWords(language);
     expect(await figureAlternatives(pdf)).toEqual(edition.insightCards.map((card) => insightDescription(card, words)));

@@ -74,11 +74,11 @@ function upToDate(answer: Dated): CachedBytes {
 }
 
 /** The answer's bytes, built once for each body, and once for each variant that is already known to the client. */
-function readyFor(of: Body | Variant): Dated {
-  let made = ready.get(of);
+function readyFor(prepared: Body | Variant): Dated {
+  let made = ready.get(prepared);
   if (!made) {
-    made = 'bytes' in of ? dated(200, of.headers, of.bytes) : dated(304, of.notModifiedHeaders);
-    ready.set(of, made);
+    made = 'bytes' in prepared ? dated(200, prepared.headers, prepared.bytes) : dated(304, prepared.notModifiedHeaders);
+    ready.set(prepared, made);
   }
   return made;
 }

@@ -63,8 +63,8 @@ async function post(page: string, body: string) {
 
 const waitingOf = async ({ id }: Buyer) =>
   (await call('GET', '/correction-proposals')).list.filter(({ studyOrderId }) => studyOrderId === id);
-const decide = (id: string, how: 'accept' | 'reject', body?: object, headers = session) =>
-  call('POST', `/correction-proposals/${id}/${how}`, body, headers);
+const decide = (id: string, decision: 'accept' | 'reject', body?: object, headers = session) =>
+  call('POST', `/correction-proposals/${id}/${decision}`, body, headers);
 const historyOf = async ({ id }: Buyer) => (await call('GET', `/study-orders/${id}/history`)).json;
 const actionsOf = async (buyer: Buyer) =>
   (await historyOf(buyer)).changes.map(({ actor, action }: { actor: string; action: string }) => [actor, action]);

@@ -14,18 +14,18 @@ export function createSecondFactorLimits(services: Pick<Services, 'db' | 'settin
     withinSeconds: 24 * 60 * 60,
   });
   const byDevice = createAttemptLimit(services, { name: 'second-factor:device', tries: 5, withinSeconds: 15 * 60 });
-  const of = (userId: string, deviceHash: string | undefined) =>
+  const countersOf = (userId: string, deviceHash: string | undefined) =>
     deviceHash ? { tries: byDevice, key: `${userId}:${deviceHash}` } : { tries: byAccount, key: userId };
 
   return {
     /** Counts an attempt before the code is verified. @param deviceHash of a device that the account knows */
     admit(userId: string, deviceHash: string | undefined): Promise<Refusal | undefined> {
-      const { tries, key } = of(userId, deviceHash);
+      const { tries, key } = countersOf(userId, deviceHash);
       return tries.admit(key);
     },
 
     forgive(userId: string, deviceHash: string | undefined): Promise<void> {
-      const { tries, key } = of(userId, deviceHash);
+      const { tries, key } = countersOf(userId, deviceHash);
       return tries.forgive(key);
     },
   };

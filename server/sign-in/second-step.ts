@@ -58,11 +58,11 @@ export function createSecondStep(
       return wrong('Dieser Code stimmt nicht oder wurde schon verwendet.');
     }
     await limits.forgive(userId, known);
-    return { ...begun, how: 'authenticator' };
+    return { ...begun, method: 'authenticator' };
   }
 
   async function byRecoveryCode(begun: PendingSignIn, code: string): Promise<Proof> {
-    if (await useRecoveryCode(db, begun.userId, code)) return { ...begun, how: 'recovery-code' };
+    if (await useRecoveryCode(db, begun.userId, code)) return { ...begun, method: 'recovery-code' };
     return wrong('Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.');
   }
 
@@ -72,7 +72,7 @@ export function createSecondStep(
     if (userId === undefined || generation === undefined || (begun && begun.userId !== userId)) {
       return wrong('Dieser Passkey wurde nicht angenommen.');
     }
-    return { ...(begun ?? { userId, generation }), how: 'passkey' };
+    return { ...(begun ?? { userId, generation }), method: 'passkey' };
   }
 
   return {

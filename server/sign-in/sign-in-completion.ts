@@ -33,7 +33,7 @@ export interface SignedIn {
 
 /** The authenticated user, and the method. */
 export interface ProvenSignIn extends PendingSignIn {
-  how: SignInMethod | 'password' | 'invitation';
+  method: SignInMethod | 'password' | 'invitation';
 }
 
 export type SignInCompletion = ReturnType<typeof createSignInCompletion>;
@@ -62,7 +62,7 @@ export function createSignInCompletion(
     },
 
     /** Starts a session; null if the account may not sign in here, or the pending sign-in was ended meanwhile. */
-    async succeed({ how, ...begun }: ProvenSignIn, place: SignInPlace) {
+    async succeed({ method, ...begun }: ProvenSignIn, place: SignInPlace) {
       const { userId } = begun;
       const { network, cookie, userAgent } = place;
       const where = { device: deviceName(userAgent), network: shortenedNetwork(network) };
@@ -73,7 +73,7 @@ export function createSignInCompletion(
       if (!person || !(await confirmNewSession(db, session.id, begun))) return null;
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);
-      await recordSignIn(services, person, { ...where, how, isNew, isNewVisit });
+      await recordSignIn(services, person, { ...where, method, isNew, isNewVisit });
       const deviceCookie = await devices.remember(device, userId, where);
       return { person, setCookies: [...session.setCookies, deviceCookie] } satisfies SignedIn;
     },

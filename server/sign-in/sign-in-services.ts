@@ -18,7 +18,7 @@ export function createSignInServices(services: Services, sessions: Sessions) {
     /** Starts the first session of an account that an invitation has just created. */
     async signInInvited(userId: string, place: SignInPlace) {
       const user = await findUser(services.db, userId);
-      return user ? end.succeed({ userId, generation: user.signInGeneration, how: 'invitation' }, place) : null;
+      return user ? end.succeed({ userId, generation: user.signInGeneration, method: 'invitation' }, place) : null;
     },
   };
 }

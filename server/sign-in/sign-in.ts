@@ -123,6 +123,6 @@ export function createSignIn(
     if (!methods) return end.fail(email);
     verifiedPasswords.remember(request);
     if (methods.length > 0) return { methods, setCookies: [await steps.begin({ begun })] };
-    return (await end.succeed({ ...begun, how: 'password' }, request)) ?? end.fail(email);
+    return (await end.succeed({ ...begun, method: 'password' }, request)) ?? end.fail(email);
   };
 }

@@ -6,7 +6,7 @@ export interface Report {
   /** Promises that the measured figure is the expected one, and prints it. */
   equal(what: string, measured: string | number | undefined, expected: typeof measured): void;
   /** Promises that as many are counted as there are, and prints both. */
-  all(what: string, count: number, of: number): void;
+  all(what: string, count: number, total: number): void;
   /** Promises that nothing was found, and prints how much was, with the first of it. */
   none(what: string, found: readonly string[]): void;
   /**
@@ -38,7 +38,7 @@ export async function prove(name: string, run: (report: Report, length: Length) 
       line(kept ? 'ok' : 'BROKEN', what, figure);
     },
     equal: (what, measured, expected) => report.promise(what, measured === expected, measured ?? 'none'),
-    all: (what, count, of) => report.promise(what, count === of, `${count} of ${of}`),
+    all: (what, count, total) => report.promise(what, count === total, `${count} of ${total}`),
     none: (what, found) =>
       report.promise(what, found.length === 0, [found.length, ...found.slice(0, 8)].join('\n         ')),
     bound(what, kept, figure) {

@@ -34,8 +34,8 @@ export async function openSlowLine(port: number, bytesPerSecond: number) {
     far.pipe(near);
     try {
       for await (const part of near as AsyncIterable<Buffer>) {
-        for (let at = 0; at < part.length; at += chunkBytes) {
-          const chunk = part.subarray(at, at + chunkBytes);
+        for (let start = 0; start < part.length; start += chunkBytes) {
+          const chunk = part.subarray(start, start + chunkBytes);
           await take(chunk.length);
           sentBytes += chunk.length;
           if (watch && sentBytes >= watch.at) watch.reached();

@@ -60,8 +60,8 @@ test('a random sample: the interval is in chart, table, CSV and JSON', () => {
   expect(values[0].interval.low).toBeCloseTo(5.5174, 4);
   const words = chartWords('de');
   expect(renderToStaticMarkup(<CardTable card={card} words={words} />)).toContain('5.52–5.70');
-  const whiskers = (of: typeof card) =>
-    drawChart(of, 'wide', words).marks.filter((mark) => mark.kind === 'line' && mark.colour === 'paper');
+  const whiskers = (shown: typeof card) =>
+    drawChart(shown, 'wide', words).marks.filter((mark) => mark.kind === 'line' && mark.colour === 'paper');
   const [plain] = edition(false).insightCards.filter(({ slug }) => slug === card.slug);
   // A line and two caps for each of the two values of this year.
   expect(whiskers(card)).toHaveLength(6);

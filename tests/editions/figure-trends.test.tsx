@@ -25,7 +25,7 @@ function later(years: number, without: string[] = []): EditionDocument {
       .filter(([group]) => !without.includes(group))
       .map(([group, named]) => [
         group,
-        Object.fromEntries(Object.entries(named).map(([name, of]) => [name, raised(of)])),
+        Object.fromEntries(Object.entries(named).map(([name, figure]) => [name, raised(figure)])),
       ]),
   );
   return {
@@ -38,7 +38,7 @@ function later(years: number, without: string[] = []): EditionDocument {
 
 const alone = siteContentOf([edition2024]);
 const three = siteContentOf([later(5), { ...later(3, ['journey']), insightCards: [] }, edition2024]);
-const of = ({ editions }: typeof three, year: number) =>
+const editionOf = ({ editions }: typeof three, year: number) =>
   editions.find(({ edition }) => edition.facts.year === year) as LiveEdition;
 /** Renders an edition as the current one. */
 const render = (live: LiveEdition) =>
@@ -51,26 +51,26 @@ const render = (live: LiveEdition) =>
   });
 
 test('a single edition shows no trends, and a later one changes nothing published before', () => {
-  expect(of(alone, base).edition.insightCards.some(({ trends }) => trends)).toBe(false);
-  expect(of(three, base).edition).toEqual(of(alone, base).edition);
-  expect(render(of(three, base))).toBe(render(of(alone, base)));
+  expect(editionOf(alone, base).edition.insightCards.some(({ trends }) => trends)).toBe(false);
+  expect(editionOf(three, base).edition).toEqual(editionOf(alone, base).edition);
+  expect(render(editionOf(three, base))).toBe(render(editionOf(alone, base)));
 });
 
 test('a card shows the figures that editions published under the same keys, and k. A. where there is none', () => {
-  const [, , card] = of(three, base + 5).edition.insightCards;
+  const [, , card] = editionOf(three, base + 5).edition.insightCards;
   const [trend] = card?.trends ?? [];
   expect(trend?.years).toEqual([base, base + 3, base + 5]);
   expect(trend?.rows[0]).toMatchObject({
     label: 'Informationssuche',
     values: [{ value: 4.58 }, null, { value: 5.58 }],
   });
-  const html = render(of(three, base + 5));
+  const html = render(editionOf(three, base + 5));
   expect(html).toContain(`Ausgaben ${base}, ${base + 3} und ${base + 5}`);
   expect(html).toMatch(/>4\.58<\/td><td[^>]*>k\. A\.<\/td><td[^>]*>5\.58<\/td><td[^>]*>\+1\.00</);
 });
 
 test('the card’s table file holds every observation with its edition as the source, and the citation names the editions', () => {
-  const { edition } = of(three, base + 5);
+  const { edition } = editionOf(three, base + 5);
   const card = edition.insightCards[2];
   if (!card) throw new Error('the edition has nine cards');
   const csv = dataCsv(trendDataRows(card, edition.facts, germanDataWords), germanDataWords);
@@ -89,7 +89,7 @@ test('the card’s table file holds every observation with its edition as the so
 });
 
 test('a card’s own source and base are those of its figures in the file', () => {
-  const { edition } = of(three, base + 5);
+  const { edition } = editionOf(three, base + 5);
   const card = edition.insightCards[2];
   if (!card) throw new Error('the edition has nine cards');
   const withoutBases: InsightCard = JSON.parse(
@@ -107,7 +107,7 @@ test('a card’s own source and base are those of its figures in the file', () =
 });
 
 test('panels have separate scales, which include values below zero', () => {
-  const [, panels] = of(three, base + 5).edition.insightCards;
+  const [, panels] = editionOf(three, base + 5).edition.insightCards;
   const [passive, increase] = panels?.trends ?? [];
   if (!panels || !passive || !increase) throw new Error('the card has two panels');
   const axisOf = (trend: typeof passive) => trendCard(panels, trend, germanDataWords).chart.axis;
@@ -123,6 +123,6 @@ test('panels have separate scales, which include values below zero', () => {
 test('k. A. is explained where a trend has gaps, and only there', () => {
   const note = 'k. A.: in dieser Ausgabe nicht publiziert';
   const without = siteContentOf([later(5), edition2024]);
-  expect(render(of(three, base + 5))).toContain(note);
-  expect(render(of(without, base + 5))).not.toContain(note);
+  expect(render(editionOf(three, base + 5))).toContain(note);
+  expect(render(editionOf(without, base + 5))).not.toContain(note);
 });

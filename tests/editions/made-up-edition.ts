@@ -4,13 +4,13 @@ import type { Edition, EditionDocument, Figure, InsightCard, Unit } from '#conte
 
 const year = 2029;
 const source = `Versicherungsmonitor ${year}, n = 812, 4. bis 9. Juni ${year}`;
-const figure = (value: number, unit: Unit = 'percent', decimals = 0, of = year): Figure => ({
+const figure = (value: number, unit: Unit = 'percent', decimals = 0, figureYear = year): Figure => ({
   value,
   unit,
   decimals,
-  year: of,
-  ...(of === year && { base: 812 }),
-  source: `Versicherungsmonitor ${of}`,
+  year: figureYear,
+  ...(figureYear === year && { base: 812 }),
+  source: `Versicherungsmonitor ${figureYear}`,
 });
 
 const shared = { colour: 'data-1' as const, base: 812, source, notes: [], published: true };

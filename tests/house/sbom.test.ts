@@ -31,13 +31,13 @@ test('the SBOM names the product and every production package of the lock file w
 
   const locked = Object.entries<LockedPackage>(read('package-lock.json').packages)
     .filter(([place, { dev }]) => place !== '' && !dev)
-    .map(([place, { name: alias, version: of, integrity }]) => {
+    .map(([place, { name: alias, version, integrity }]) => {
       const called = alias ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const hash = Buffer.from(integrity?.replace('sha512-', '') ?? '', 'base64').toString('hex');
-      return `${called}@${of} ${hash}`;
+      return `${called}@${version} ${hash}`;
     });
   const components = sbom.components.map(
-    ({ name: called, version: of, hashes }: Component) => `${called}@${of} ${hashes?.[0]?.content}`,
+    ({ name: called, version, hashes }: Component) => `${called}@${version} ${hashes?.[0]?.content}`,
   );
   expect(locked.length).toBeGreaterThan(100);
   expect([...new Set(components)].sort()).toEqual([...new Set(locked)].sort());

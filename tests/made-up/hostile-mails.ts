@@ -25,10 +25,10 @@ export function hostileMails(messageId: string): Record<string, Buffer> {
   const forwarded = (depth: number) =>
     'Content-Type: message/rfc822\r\nContent-Disposition: inline\r\n\r\n'.repeat(depth) +
     'Subject: innermost\r\n\r\ntext\r\n';
-  const parts = (many: number, part: (at: number) => string) =>
-    `${Array.from({ length: many }, (_, at) => `--b\r\n${part(at)}\r\n`).join('')}--b--\r\n`;
-  const pdf = (at: number) =>
-    `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${at}.pdf"\r\n\r\n%PDF-1.7 %%EOF`;
+  const parts = (many: number, part: (index: number) => string) =>
+    `${Array.from({ length: many }, (_, index) => `--b\r\n${part(index)}\r\n`).join('')}--b--\r\n`;
+  const pdf = (index: number) =>
+    `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${index}.pdf"\r\n\r\n%PDF-1.7 %%EOF`;
   const text = (charset: string, encoding = '8bit') => [
     `Content-Type: text/plain; charset=${charset}`,
     `Content-Transfer-Encoding: ${encoding}`,
@@ -38,7 +38,7 @@ export function hostileMails(messageId: string): Record<string, Buffer> {
     'forwarded mails nested 2,000 deep': mail(['Content-Type: message/rfc822'], forwarded(2_000)),
     '10,000 parts of text': mail(
       [multipart],
-      parts(10_000, (at) => `Content-Type: text/plain\r\n\r\n${at}`),
+      parts(10_000, (index) => `Content-Type: text/plain\r\n\r\n${index}`),
     ),
     '10,000 attachments': mail([multipart], parts(10_000, pdf)),
     '100,000 empty parts': mail(
@@ -47,7 +47,7 @@ export function hostileMails(messageId: string): Record<string, Buffer> {
     ),
     'headers of 4 MB': mail([`X-Long: ${'a'.repeat(4 * 1024 ** 2)}`], 'text'),
     '200,000 headers': mail(
-      Array.from({ length: 200_000 }, (_, at) => `X-${at}: a`),
+      Array.from({ length: 200_000 }, (_, index) => `X-${index}: a`),
       'text',
     ),
     'a line of 20 MB': mail(text('utf-8'), Buffer.alloc(20 * 1024 ** 2, 'a')),

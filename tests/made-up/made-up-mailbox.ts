@@ -7,7 +7,7 @@ export function createMailbox(uidValidity = '1') {
   const mailbox: Mailbox = {
     uidValidity,
     async listUids(after) {
-      return mails.flatMap((_, at) => (at + 1 > after ? at + 1 : []));
+      return mails.flatMap((_, index) => (index + 1 > after ? index + 1 : []));
     },
     uidBefore: async () => 0,
     async readHeads(uids) {

@@ -7,7 +7,7 @@ export default function perform(task: OddTask): string {
   if (task === 'tell the limit') return String(Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
   const kept: number[][] = [];
   while (task !== 'answer') {
-    if (task === 'take memory') kept.push(new Array(10_000).fill(0).map((_, at) => at + 0.5));
+    if (task === 'take memory') kept.push(new Array(10_000).fill(0).map((_, index) => index + 0.5));
   }
   return `done ${kept.length}`;
 }

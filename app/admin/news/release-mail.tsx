@@ -12,7 +12,7 @@ const forms = [
 interface ReleaseMailProps {
   mail: NewsPreview;
   language: Language;
-  languageNameOf: (of: NewsPreview['languages'][number]) => string;
+  languageNameOf: (preview: NewsPreview['languages'][number]) => string;
   onLanguage: (language: Language) => void;
   /** Shown below the subject. */
   children?: ReactNode;

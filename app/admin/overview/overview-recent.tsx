@@ -14,7 +14,7 @@ export function RecentMessages({ overview: { recentMessages } }: { overview: Ove
       {recentMessages.length === 0 && <p className="pt-1 text-ink-muted">No messages yet</p>}
       <ul className="divide-y divide-rule">
         {recentMessages.slice(0, 3).map((message) => (
-          <RecentEntry key={message.id} of={message} tab="messages" text={message.subject}>
+          <RecentEntry key={message.id} record={message} tab="messages" text={message.subject}>
             <span className="text-sm text-ink-muted">
               {!message.isRead && <Badge look="urgent">New</Badge>} {dateOrUnknown(message.createdAt)}
             </span>
@@ -32,7 +32,7 @@ export function RecentPrintOrders({ overview: { recentPrintOrders } }: { overvie
       {recentPrintOrders.length === 0 && <p className="pt-1 text-ink-muted">No orders yet</p>}
       <ul className="divide-y divide-rule">
         {recentPrintOrders.slice(0, 2).map((order) => (
-          <RecentEntry key={order.id} of={order} tab="orders" text={copies(order.quantity)}>
+          <RecentEntry key={order.id} record={order} tab="orders" text={copies(order.quantity)}>
             <Badge look={order.status === 'pending' ? 'urgent' : 'plain'}>{printStatusLabels[order.status]}</Badge>
           </RecentEntry>
         ))}
@@ -42,7 +42,7 @@ export function RecentPrintOrders({ overview: { recentPrintOrders } }: { overvie
 }
 
 interface RecentEntryProps {
-  of: PersonName & { id: string };
+  record: PersonName & { id: string };
   /** The tab of the entry. */
   tab: string;
   text: string;
@@ -50,13 +50,13 @@ interface RecentEntryProps {
   children: ReactNode;
 }
 
-function RecentEntry({ of, tab, text, children }: RecentEntryProps) {
+function RecentEntry({ record, tab, text, children }: RecentEntryProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 wrap-anywhere">
-        <strong className="font-semibold">{joinPersonName(of)}</strong>
+        <strong className="font-semibold">{joinPersonName(record)}</strong>
         <br />
-        <TabLink tab={tab} parameters={{ open: of.id }}>
+        <TabLink tab={tab} parameters={{ open: record.id }}>
           {text}
         </TabLink>
       </span>

@@ -74,12 +74,12 @@ function Decided({ payment: { parts, ignored } }: { payment: BankTransaction }) 
 
 function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRowProps) {
   const { id, state, proposal, amountRappen, restRappen, currency } = payment;
-  const of = `(${moneyText(state === 'waiting' ? restRappen : amountRappen, currency)})`;
+  const amountNote = `(${moneyText(state === 'waiting' ? restRappen : amountRappen, currency)})`;
   const isBusy = busyWith !== null;
   if (state === 'ignored') {
     return (
       <div>
-        <Button aria-disabled={isBusy} of={of} onClick={() => void decide(id, { name: 'reopen' })}>
+        <Button aria-disabled={isBusy} of={amountNote} onClick={() => void decide(id, { name: 'reopen' })}>
           Decide again
         </Button>
       </div>
@@ -92,20 +92,24 @@ function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRo
   return (
     <div className="flex flex-wrap items-start gap-2 lg:justify-end">
       {action === 'assign' && (
-        <Button aria-disabled={isBusy} of={of} onClick={() => void decide(id, { name: 'assign', body: { parts } })}>
+        <Button
+          aria-disabled={isBusy}
+          of={amountNote}
+          onClick={() => void decide(id, { name: 'assign', body: { parts } })}
+        >
           {parts.length > 1 ? `Split over ${parts.length} orders` : `Assign to ${orderNumber}`}
         </Button>
       )}
       {action === 'refund' && (
         <Button
           aria-disabled={isBusy}
-          of={of}
+          of={amountNote}
           onClick={() => void decide(id, { name: 'refund', body: { orderNumber } })}
         >
           Record refund of {orderNumber}
         </Button>
       )}
-      <Button look={parts.length > 0 ? 'quiet' : 'outline'} of={of} onClick={onOpen}>
+      <Button look={parts.length > 0 ? 'quiet' : 'outline'} of={amountNote} onClick={onOpen}>
         {action === 'ignore' ? 'Ignore…' : 'Decide…'}
       </Button>
     </div>

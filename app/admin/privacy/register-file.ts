@@ -10,7 +10,7 @@ const cell = (lines: string | readonly string[]) => ({
 const columns: [
   name: string,
   width: number,
-  of: (activity: ProcessingRegister['activities'][number]) => string | string[],
+  textOf: (activity: ProcessingRegister['activities'][number]) => string | string[],
 ][] = [
   ['Bearbeitungstätigkeit', 24, ({ title }) => title],
   ['Zweck', 36, ({ purpose }) => purpose],
@@ -27,7 +27,7 @@ const columns: [
 export function registerRows({ controller, activities, terms, measures, abroad }: ProcessingRegister) {
   return [
     columns.map(([name]) => bold(name)),
-    ...activities.map((activity) => columns.map(([, , of]) => cell(of(activity)))),
+    ...activities.map((activity) => columns.map(([, , textOf]) => cell(textOf(activity)))),
     [],
     [bold('Verantwortlich'), cell(controller)],
     [bold('Massnahmen für die Datensicherheit'), cell(measures)],

@@ -26,7 +26,7 @@ interface ShownValue {
  * text.
  */
 export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
-  const at = scale.at(figure.value);
+  const valueX = scale.at(figure.value);
   const reach = scale.at(highestValue(figure));
   const textAt = (x: number) => label(text, x, centredBaseline(middle, valueSize), { size: valueSize, weight: 600 });
   if (!isPosition) {
@@ -34,9 +34,9 @@ export function valueMarks({ figure, text, scale, middle, thickness, paint, isPo
     return [
       {
         kind: 'bar',
-        x: Math.min(origin, at),
+        x: Math.min(origin, valueX),
         y: middle - thickness / 2,
-        width: Math.abs(at - origin),
+        width: Math.abs(valueX - origin),
         height: thickness,
         paint,
       },
@@ -45,10 +45,10 @@ export function valueMarks({ figure, text, scale, middle, thickness, paint, isPo
     ];
   }
   const { colour, texture } = paint;
-  const edge = Math.max(at + positionRadius, reach);
+  const edge = Math.max(valueX + positionRadius, reach);
   return [
     line(scale.start, middle, scale.end, middle),
-    { kind: 'dot', x: at, y: middle, radius: positionRadius, colour, hollow: texture === 'hatch' },
+    { kind: 'dot', x: valueX, y: middle, radius: positionRadius, colour, hollow: texture === 'hatch' },
     // Covers the line behind the text.
     {
       kind: 'bar',

@@ -77,12 +77,15 @@ export function shareRows({ x, y, width, block, paintOf, thickness, words }: Sha
 /** The scale below a bar that represents 100%. */
 export function wholeScale(x: number, y: number, { width, words }: Pick<ShareBarOptions, 'width' | 'words'>): Part {
   const marks = [0, 25, 50, 75, 100].flatMap((tick): Mark[] => {
-    const at = x + (tick / 100) * width;
+    const tickX = x + (tick / 100) * width;
     const anchor = tick === 0 ? 'start' : tick === 100 ? 'end' : 'middle';
-    const inside = Math.min(Math.max(at, x + 0.5), x + width - 0.5);
+    const inside = Math.min(Math.max(tickX, x + 0.5), x + width - 0.5);
     return [
       line(inside, y + 4, inside, y + 10, 'ink-muted'),
-      label(`${tick}${percentSign(words.language)}`, at, y + 16 + labelSize * ascent, { colour: 'ink-muted', anchor }),
+      label(`${tick}${percentSign(words.language)}`, tickX, y + 16 + labelSize * ascent, {
+        colour: 'ink-muted',
+        anchor,
+      }),
     ];
   });
   return { marks, bottom: y + 16 + labelSize };

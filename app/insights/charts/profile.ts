@@ -41,10 +41,10 @@ function earlierYears(
 }
 
 /** Horizontal position of the latest value's text, clear of its dot and of the rings of earlier years. */
-function xOfValue(at: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
+function xOfValue(dotX: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
   const overlaps = (x: number, ring: number) =>
     (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;
-  let x = at + side * 16;
+  let x = dotX + side * 16;
   for (const ring of rings.toSorted((one, other) => (one - other) * side)) {
     if (overlaps(x, ring)) x = ring + side * (ringRadius + 7);
   }
@@ -174,20 +174,20 @@ function rowValues(
     const x = xOfValue(middle, 1, { rings, width: textWidth(missing, labelSize) });
     return [...ringMarks, label(missing, x, centredBaseline(y, labelSize), { colour: 'ink-muted' })];
   }
-  const at = scale.at(latest.value);
+  const valueX = scale.at(latest.value);
   const isOver = latest.value >= middleValue;
   const { low, high } = latest.interval ?? { low: latest.value, high: latest.value };
   // The text starts beyond the interval if that is wider than the dot.
-  const edge = isOver ? Math.max(at, scale.at(high) - 8) : Math.min(at, scale.at(low) + 8);
+  const edge = isOver ? Math.max(valueX, scale.at(high) - 8) : Math.min(valueX, scale.at(low) + 8);
   const text = figureNumber(latest, words.language);
   const x = xOfValue(edge, isOver ? 1 : -1, { rings, width: textWidth(text, valueSize, 600) });
   const colour: Colour = highlight.includes(row.label) ? 'data-2' : 'data-1';
   const paint = { colour, texture: 'solid' as const };
   const style = { size: valueSize, weight: 600 as const, anchor: isOver ? ('start' as const) : ('end' as const) };
   return [
-    { kind: 'bar', x: Math.min(at, middle), y: y - 5, width: Math.abs(at - middle), height: 10, paint },
+    { kind: 'bar', x: Math.min(valueX, middle), y: y - 5, width: Math.abs(valueX - middle), height: 10, paint },
     ...ringMarks,
-    { kind: 'dot', x: at, y, radius: 9, colour, hollow: false },
+    { kind: 'dot', x: valueX, y, radius: 9, colour, hollow: false },
     ...whisker(latest, scale, y),
     label(text, x, centredBaseline(y, valueSize), style),
   ];

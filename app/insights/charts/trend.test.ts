@@ -10,9 +10,18 @@ const figure = (value: number, year: number) => sampleFigure({ value, year, unit
 const years = [2021, 2022, 2024, 2029];
 const values = [figure(5.2, 2021), figure(5.3, 2022), null, figure(4.7, 2029)];
 const wide = [figure(10.25, 2021), figure(11.83, 2022), null, figure(114.46, 2029)];
-const drawn = (layout: keyof typeof layoutWidths, rows = ['Krankenversicherung'], of: typeof values = values) =>
+const drawn = (
+  layout: keyof typeof layoutWidths,
+  rows = ['Krankenversicherung'],
+  drawnValues: typeof values = values,
+) =>
   trend(
-    { axis: { min: 1, max: 7 }, years, missing: 'k. A.', stages: rows.map((label) => ({ label, values: of })) },
+    {
+      axis: { min: 1, max: 7 },
+      years,
+      missing: 'k. A.',
+      stages: rows.map((label) => ({ label, values: drawnValues })),
+    },
     { width: layoutWidths[layout], narrow: layout === 'narrow', highlight: [], words: germanChartWords },
   );
 const isDot = (mark: Mark) => mark.kind === 'dot';

@@ -3,11 +3,11 @@ const pitch = 10;
 /** SVG path of dots in rows, from index `from` to before `to`; zero-length dashes with round caps draw them. */
 function dotRows(from: number, to: number, columns: number): string {
   let path = '';
-  for (let at = from; at < to; ) {
-    const column = at % columns;
-    const count = Math.min(columns - column, to - at);
-    path += `M${column * pitch + 5} ${Math.floor(at / columns) * pitch + 5}h${(count - 1) * pitch + 0.1}`;
-    at += count;
+  for (let index = from; index < to; ) {
+    const column = index % columns;
+    const count = Math.min(columns - column, to - index);
+    path += `M${column * pitch + 5} ${Math.floor(index / columns) * pitch + 5}h${(count - 1) * pitch + 0.1}`;
+    index += count;
   }
   return path;
 }

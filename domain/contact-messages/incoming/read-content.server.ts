@@ -83,8 +83,8 @@ function withoutContent(head: Buffer): ReadMail {
 
 async function storeAttachments({ files }: ContentServices, { attachments }: ReadMail, filePath: string) {
   const stored: NewAttachment[] = [];
-  for (const [at, attachment] of attachments.entries()) {
-    const number = at + 1;
+  for (const [index, attachment] of attachments.entries()) {
+    const number = index + 1;
     if (!attachment.type) {
       stored.push({ ...attachment, number, state: 'refused', fault: 'other-type' });
       continue;

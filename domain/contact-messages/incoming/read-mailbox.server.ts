@@ -53,8 +53,8 @@ async function readNewMails(services: Services, imapUrl: URL): Promise<boolean> 
   try {
     let bookmark = await findBookmark(services, mailbox, name);
     const uids = await mailbox.listUids(bookmark.lastUid);
-    for (let at = 0; at < uids.length; at += mailsAtOnce) {
-      for (const mail of await mailbox.readHeads(uids.slice(at, at + mailsAtOnce))) {
+    for (let start = 0; start < uids.length; start += mailsAtOnce) {
+      for (const mail of await mailbox.readHeads(uids.slice(start, start + mailsAtOnce))) {
         await takeIncomingMail(services, mailbox, bookmark, mail);
         bookmark = { ...bookmark, lastUid: mail.uid };
         if (performance.now() > until) return true;

@@ -11,9 +11,9 @@ const perSite = { points: 200, seconds: 3600 };
 
 /** 'Anna.Muster+studie@example.org' → 'anna.muster@example.org': most providers deliver both to one mailbox. */
 export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [local = ''] = email.slice(0, at).split('+');
-  return `${local}${email.slice(at)}`.toLowerCase();
+  const separator = email.lastIndexOf('@');
+  const [local = ''] = email.slice(0, separator).split('+');
+  return `${local}${email.slice(separator)}`.toLowerCase();
 }
 
 interface FormMail {

@@ -57,7 +57,7 @@ test.each(companies)('no web address: %s', (text) => expect(mentionsWebAddress(t
 test.each(addresses)('a web address: %s', (text) => expect(mentionsWebAddress(text)).toBe(true));
 
 const between = fc.constantFrom(' ', '\n', ', ', ' / ', ' (');
-const parts = (of: string[]) => fc.array(fc.constantFrom(...of), { maxLength: 4 });
+const parts = (choices: string[]) => fc.array(fc.constantFrom(...choices), { maxLength: 4 });
 
 test('a name, a company and an address in a row are not a web address', () => {
   forAll(parts(companies), between, (texts, gap) => !mentionsWebAddress(texts.join(gap)));

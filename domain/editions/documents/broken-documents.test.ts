@@ -82,10 +82,10 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['navigatorSections.4.id', 'end'],
 ];
 
-test.each(broken)('%s: %j', (path, value, at = path) => {
+test.each(broken)('%s: %j', (path, value, foundPath = path) => {
   const content = withValue(edition2024, path, value);
   const findings = checkDocument('edition-2024', content);
-  expect(findings.map((finding) => finding.path)).toContain(at);
+  expect(findings.map((finding) => finding.path)).toContain(foundPath);
   for (const finding of findings) {
     expect(finding.message, finding.path).toMatch(/^[A-Z«].{8,}[.?:]$|^[A-Z].*\.$/);
     expect(finding.message).not.toMatch(/invalid|expected|received|undefined/i);

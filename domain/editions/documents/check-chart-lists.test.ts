@@ -8,8 +8,8 @@ const { insightCards } = edition;
 /** The findings of a card of this kind with a changed chart. */
 function findingsWith(kind: string, change: object) {
   const index = insightCards.findIndex(({ chart }) => chart.kind === kind);
-  const changed = insightCards.map((card, at) =>
-    at === index ? { ...card, chart: { ...card.chart, ...change } as typeof card.chart } : card,
+  const changed = insightCards.map((card, cardIndex) =>
+    cardIndex === index ? { ...card, chart: { ...card.chart, ...change } as typeof card.chart } : card,
   );
   const found = chartListFindings({ ...edition, insightCards: changed });
   return found.map(({ path, level }) => [path.replace(`insightCards.${index}.chart.`, ''), level]);

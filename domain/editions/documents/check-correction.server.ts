@@ -36,21 +36,22 @@ function movedCards(published: readonly InsightCard[], cards: readonly InsightCa
   return published.flatMap((before) => {
     const { id, slug, formerSlugs = [], title } = before;
     const index = cards.findIndex((card) => namesOf(card).includes(slug));
-    const at = `insightCards.${index}`;
+    const path = `insightCards.${index}`;
     const card = cards[index];
     if (card?.id === id) {
       const lost = formerSlugs.find((former) => !namesOf(card).includes(former));
       const reason = 'among the former names: files of this card were published under it.';
-      if (lost !== undefined) return error(`${at}.formerSlugs`, `Keep «${lost}» ${reason}`);
+      if (lost !== undefined) return error(`${path}.formerSlugs`, `Keep «${lost}» ${reason}`);
       if (keyOf(card) === keyOf(before)) return [];
       const message = `Put «${keyOf(before)}» first among the former names, even if it is the name again: translations are stored under it.`;
-      return error(`${at}.formerSlugs`, message);
+      return error(`${path}.formerSlugs`, message);
     }
-    if (index >= 0) return error(at, `Move this card back to place ${id}: links and frames of other sites lead there.`);
-    const there = cards.findIndex((card) => card.id === id && card.title === title);
-    if (there >= 0)
+    if (index >= 0)
+      return error(path, `Move this card back to place ${id}: links and frames of other sites lead there.`);
+    const sameCard = cards.findIndex((card) => card.id === id && card.title === title);
+    if (sameCard >= 0)
       return error(
-        `insightCards.${there}.slug`,
+        `insightCards.${sameCard}.slug`,
         `Keep the name «${slug}»: files of this card were published under it.`,
       );
     const reason = 'it was published, and is cited.';

@@ -87,18 +87,18 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
     if (!published && hasFigures) report('published', 'Mark the card as published, or remove its figures.');
     const { list, series, years } = seriesOf(chart);
     for (const [row, { values }] of series.entries()) {
-      const at = `chart.${list}.${row}.values`;
-      if (values.length !== years.length) report(at, `Give ${years.length} values, one for each year.`);
+      const path = `chart.${list}.${row}.values`;
+      if (values.length !== years.length) report(path, `Give ${years.length} values, one for each year.`);
       for (const [column, figure] of values.entries()) {
         const year = years[column];
         if (figure && year !== undefined && figure.year !== year)
-          report(`${at}.${column}`, `Give a figure of ${year}: this one is of ${figure.year}.`);
+          report(`${path}.${column}`, `Give a figure of ${year}: this one is of ${figure.year}.`);
       }
     }
     const labels = JSON.stringify(chart);
-    for (const [at, label] of highlight.entries()) {
+    for (const [labelIndex, label] of highlight.entries()) {
       if (!labels.includes(`"label":${JSON.stringify(label)}`))
-        report(`highlight.${at}`, 'Choose a label of the chart.');
+        report(`highlight.${labelIndex}`, 'Choose a label of the chart.');
     }
   }
   for (const [index, { cards }] of navigatorSections.entries()) {

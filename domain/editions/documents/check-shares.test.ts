@@ -8,8 +8,8 @@ const index = insightCards.findIndex(({ chart }) => chart.kind === 'shares' && c
 
 /** The findings if each part of the card's chart had this figure, or the last parts of its blocks only. */
 function findingsWith(figure: object, notes: string[] = [], { onlyLast = false } = {}) {
-  const changed = insightCards.map((card, at) => {
-    if (at !== index || card.chart.kind !== 'shares') return card;
+  const changed = insightCards.map((card, cardIndex) => {
+    if (cardIndex !== index || card.chart.kind !== 'shares') return card;
     const blocks = card.chart.blocks.map(({ parts, ...block }) => ({
       ...block,
       parts: parts.map((part) =>

@@ -18,13 +18,13 @@ function comparable(document: string, content: unknown): unknown {
 export async function compareVersion(
   { db }: Pick<Services, 'db'>,
   id: string,
-  of: 'before' | 'draft',
+  comparison: 'before' | 'draft',
 ): Promise<Difference[] | Refusal> {
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
   const { document } = version;
   const content = comparable(document, upgradedIfKnown(version));
-  if (of === 'draft') {
+  if (comparison === 'draft') {
     const draft = await readDraft({ db }, document);
     return isRefusal(draft) ? draft : compareContents(content, comparable(document, draft.content));
   }

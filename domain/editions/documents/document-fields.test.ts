@@ -73,15 +73,15 @@ test('a new list item lacks only its required texts', () => {
 });
 
 test('lists know their control, their fixed length and the items that a new one needs', () => {
-  const at = (document: string, path: string) => findField(document, path);
-  expect(at('edition-2024', 'homeTexts.cards')).toMatchObject({ hasFixedLength: true, minLength: 3 });
-  expect(at('edition-2024', 'orderTexts.topics')).toMatchObject({ hasFixedLength: false, minLength: 0 });
-  expect(at('edition-2024', 'homeTexts.foundation.paragraphs')?.meta).toMatchObject({
+  const fieldAt = (document: string, path: string) => findField(document, path);
+  expect(fieldAt('edition-2024', 'homeTexts.cards')).toMatchObject({ hasFixedLength: true, minLength: 3 });
+  expect(fieldAt('edition-2024', 'orderTexts.topics')).toMatchObject({ hasFixedLength: false, minLength: 0 });
+  expect(fieldAt('edition-2024', 'homeTexts.foundation.paragraphs')?.meta).toMatchObject({
     separator: 'paragraph',
     rows: 8,
   });
-  expect(at('legal', 'imprint.sections.0.parts.1.items')?.meta.separator).toBeUndefined();
-  const card = at('media', 'kit')?.definition;
+  expect(fieldAt('legal', 'imprint.sections.0.parts.1.items')?.meta.separator).toBeUndefined();
+  const card = fieldAt('media', 'kit')?.definition;
   expect(card?.type === 'array' && emptyValue(card.element)).toEqual({
     title: '',
     description: '',

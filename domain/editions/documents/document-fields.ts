@@ -139,10 +139,10 @@ export function fieldTitle(document: string, path: string, titleAt: (path: strin
   const figureKey = names[0] === 'figures' && names[2] ? names.slice(1, 3).join('.') : undefined;
   const fields = fieldsTo(document, path);
   const titles = names.map((name, index) => {
-    const at = names.slice(0, index + 1).join('.');
+    const itemPath = names.slice(0, index + 1).join('.');
     if (figureKey && index === 1) return undefined;
-    if (figureKey && index === 2) return withKey(titleAt(at), figureKey);
-    if (/^\d+$/.test(name)) return titleAt(at) ?? String(Number(name) + 1);
+    if (figureKey && index === 2) return withKey(titleAt(itemPath), figureKey);
+    if (/^\d+$/.test(name)) return titleAt(itemPath) ?? String(Number(name) + 1);
     const field = fields[index];
     return field ? field.meta.label : name;
   });

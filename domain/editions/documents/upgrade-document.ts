@@ -24,11 +24,11 @@ function withStatement(legal: Partial<PageTexts['legal']>): object {
   const described = (path: 'impressum' | 'imprint', notice: object | undefined) =>
     notice && { [path]: { description: descriptions[path], ...notice } };
   const sections = legal.impressum?.sections ?? [];
-  const at = sections.findIndex(({ id }) => id === 'datenschutz') + 1 || sections.length;
+  const index = sections.findIndex(({ id }) => id === 'datenschutz') + 1 || sections.length;
   const isThere = sections.some(({ id }) => id === accessibilityStatement.id);
   const impressum = legal.impressum && {
     ...legal.impressum,
-    sections: isThere ? sections : sections.toSpliced(at, 0, accessibilityStatement),
+    sections: isThere ? sections : sections.toSpliced(index, 0, accessibilityStatement),
   };
   return { ...legal, ...described('impressum', impressum), ...described('imprint', legal.imprint) };
 }

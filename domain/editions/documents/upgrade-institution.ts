@@ -95,14 +95,14 @@ export function withoutInstitution(document: string, content: object): object {
 
 /** The institution from documents of version 4, completed from `known`. */
 export function institutionOf({ frame = {}, legal = {}, media = {} }: FormerTexts, known: Institution): Institution {
-  const { publisher: at, email, statement, institute, ...persons } = readLegal(legal);
+  const { publisher: named, email, statement, institute, ...persons } = readLegal(legal);
   const knownPersons = Object.fromEntries(Object.entries(persons).filter(([, value]) => value !== undefined));
   const contactEmail = frame.contactEmail ?? known.contactEmail;
   const legalEmail = email ?? known.publisher.email;
-  const isNamed = at && (at.name !== firstInstitution.name || at.unit !== firstInstitution.department);
+  const isNamed = named && (named.name !== firstInstitution.name || named.unit !== firstInstitution.department);
   return {
     ...known,
-    ...(at && { name: at.name, department: at.unit, address: at.address }),
+    ...(named && { name: named.name, department: named.unit, address: named.address }),
     institute: institute ?? known.institute,
     contactEmail,
     publisher: {
@@ -112,7 +112,7 @@ export function institutionOf({ frame = {}, legal = {}, media = {} }: FormerText
       ...(legalEmail && legalEmail !== contactEmail && { email: legalEmail }),
     },
     // The seller was in code: it is the publisher, if the office has named one.
-    seller: isNamed ? { name: `${at.name}, ${at.unit}`.slice(0, 70), ...at.address } : known.seller,
+    seller: isNamed ? { name: `${named.name}, ${named.unit}`.slice(0, 70), ...named.address } : known.seller,
     footer: {
       copyright: frame.copyright ?? known.footer.copyright,
       department: frame.department ?? known.footer.department,

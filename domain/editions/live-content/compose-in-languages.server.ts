@@ -74,7 +74,7 @@ export function composeInLanguages(parts: Parts, translations: Translations): Re
   );
   const inLanguage = <Content>(language: Language, name: string, original: Content): Content => {
     if (!isOtherLanguage(language)) return original;
-    const isIn = (of: string) => languagesOf[of]?.includes(language) ?? false;
+    const isIn = (document: string) => languagesOf[document]?.includes(language) ?? false;
     const texts = Object.entries(translatedTexts(translations.get(translationName(name, language)))).filter(
       ([id]) => isIn(name) || isIn(editionPartName(name, id.split('.')[0] ?? '')),
     );

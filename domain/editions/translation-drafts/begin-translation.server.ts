@@ -25,12 +25,12 @@ async function firstTexts(db: Readable, { document, language }: TranslationOf): 
   return { texts: {} };
 }
 
-export async function beginTranslation(db: Readable, of: TranslationOf) {
+export async function beginTranslation(db: Readable, translation: TranslationOf) {
   return {
-    document: translationName(of.document, of.language),
+    document: translationName(translation.document, translation.language),
     revision: 0,
     savedAt: null,
-    content: await firstTexts(db, of),
+    content: await firstTexts(db, translation),
     isReadOnly: false,
   };
 }

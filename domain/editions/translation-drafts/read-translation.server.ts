@@ -78,17 +78,17 @@ function readReferences(places: readonly HashedPlace[], edition: EditionDocument
 }
 
 /** The draft of a translation, beside the draft of its original. */
-export async function readTranslation({ db }: Pick<Services, 'db'>, of: TranslationOf) {
-  const { document, language } = of;
+export async function readTranslation({ db }: Pick<Services, 'db'>, translation: TranslationOf) {
+  const { document, language } = translation;
   const original = await readDraft({ db }, document);
   if (isRefusal(original)) return original;
   const stored = await readDraft({ db }, translationName(document, language));
-  const draft = isRefusal(stored) ? await beginTranslation(db, of) : stored;
+  const draft = isRefusal(stored) ? await beginTranslation(db, translation) : stored;
   const content = { texts: translatedTexts(draft.content) };
   const isReadOnly = draft.isReadOnly || original.isReadOnly;
   const places = isReadOnly ? [] : hashedPlaces(document, original.content);
   const former = await formerTexts(db, document, places, content);
-  const edition = await editionInLanguage(db, of, original.content, content);
+  const edition = await editionInLanguage(db, translation, original.content, content);
   return {
     ...draft,
     language,

@@ -18,8 +18,8 @@ const marksIn = (text: string): string[] =>
   [...text.matchAll(inlineMarkup)].map(([, bold, , address = '']) => (bold === undefined ? address : '**'));
 
 /** Items that occur more often in one list than in the other. */
-function surplus(found: readonly string[], of: readonly string[]): string[] {
-  const left = [...of];
+function surplus(found: readonly string[], expected: readonly string[]): string[] {
+  const left = [...expected];
   return found.filter((one) => {
     const place = left.indexOf(one);
     if (place >= 0) left.splice(place, 1);

@@ -11,11 +11,14 @@ const textsIn = (value: unknown): unknown[] => (isBranch(value) ? Object.values(
 /** The paths of a section's figures by their keys, each with the labels that name it. */
 function labelsOfSection({ figures, blocks }: Branch, path: string): [key: unknown, labels: string[]][] {
   return [
-    ...entriesOf(figures).map(([at, { figure }]): [unknown, string[]] => [figure, [`${path}.figures.${at}.label`]]),
-    ...entriesOf(blocks).flatMap(([at, { parts }]) =>
-      entriesOf(parts).map(([of, { figure }]): [unknown, string[]] => [
+    ...entriesOf(figures).map(([index, { figure }]): [unknown, string[]] => [
+      figure,
+      [`${path}.figures.${index}.label`],
+    ]),
+    ...entriesOf(blocks).flatMap(([blockIndex, { parts }]) =>
+      entriesOf(parts).map(([partIndex, { figure }]): [unknown, string[]] => [
         figure,
-        [`${path}.blocks.${at}.label`, `${path}.blocks.${at}.parts.${of}.label`],
+        [`${path}.blocks.${blockIndex}.label`, `${path}.blocks.${blockIndex}.parts.${partIndex}.label`],
       ]),
     ),
   ];
@@ -29,8 +32,8 @@ export function furtherFigureLabels(content: unknown): ReadonlySet<string> {
   const { insightCards, keyFigures, sample, navigatorSections } = content;
   const listed = new Set(textsIn([insightCards, keyFigures, sample]));
   return new Set(
-    entriesOf(navigatorSections).flatMap(([at, section]) => {
-      const path = `navigatorSections.${at}`;
+    entriesOf(navigatorSections).flatMap(([index, section]) => {
+      const path = `navigatorSections.${index}`;
       const labels = labelsOfSection(section, path).filter(([figure]) => !listed.has(figure));
       for (const [figure] of labels) listed.add(figure);
       return labels.flatMap(([, paths]) => [`${path}.title`, ...paths]);

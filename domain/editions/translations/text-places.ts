@@ -64,7 +64,7 @@ interface Visited {
   excluded: RegExp;
 }
 
-const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+const inside = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
 function visit(schema: Schema | undefined, value: unknown, { list, id, path, excluded }: Visited): TextPlace[] {
   if (excluded.test(path) || schema === undefined) return [];
@@ -87,8 +87,8 @@ function visit(schema: Schema | undefined, value: unknown, { list, id, path, exc
       }
       return value.flatMap((entry, place) => {
         const key = isBranch(entry) ? entryKey(list, entry) : undefined;
-        const at = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}`, excluded };
-        return key === undefined ? [] : visit(definition.element, entry, at);
+        const itemPlace = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}`, excluded };
+        return key === undefined ? [] : visit(definition.element, entry, itemPlace);
       });
     }
     case 'union':

@@ -105,11 +105,17 @@ function readRows({ figures }: OpenEdition, { columns, rows }: ValueTable, known
     ['Thema', 'Gruppe', 'Merkmal', 'Jahr'].map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
   const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
   return rows.flatMap((cells) => {
-    const at = (column: string) => (cells[columns.indexOf(column)] ?? '').trim();
+    const cellOf = (column: string) => (cells[columns.indexOf(column)] ?? '').trim();
     const name = nameOf(cells, columns);
-    const key = at(keyColumn) || byName.get(name) || '';
+    const key = cellOf(keyColumn) || byName.get(name) || '';
     const [group = '', figureName = ''] = key.split('.');
-    const row = { name, key, figure: figures[group]?.[figureName], value: written(at('Wert')), base: at('Basis (n)') };
+    const row = {
+      name,
+      key,
+      figure: figures[group]?.[figureName],
+      value: written(cellOf('Wert')),
+      base: cellOf('Basis (n)'),
+    };
     return row.value === '' && row.base === '' ? [] : [row];
   });
 }

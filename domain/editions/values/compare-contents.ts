@@ -57,19 +57,19 @@ function compareLists(
   const kept = pairs.flatMap(([one, other]) => (one === undefined || other === undefined ? [] : [one]));
   const called = (index: number) => titleOf(before[index]) ?? String(index + 1);
   const inOrder = kept.toSorted((one, other) => one - other);
-  const isReordered = kept.some((index, at) => index !== inOrder[at]);
+  const isReordered = kept.some((index, position) => index !== inOrder[position]);
   return [
     ...(isReordered ? [{ path, before: inOrder.map(called), after: kept.map(called), titles }] : []),
     ...pairs.flatMap((pair): Difference[] => {
       const [one, other] = pair.map((index, side) =>
         index === undefined ? undefined : [before, after][side]?.[index],
       );
-      const at = `${path}.${pair[1] ?? pair[0]}`;
+      const entryPath = `${path}.${pair[1] ?? pair[0]}`;
       const title = titleOf(other) ?? titleOf(one);
-      const known = title === undefined ? titles : { ...titles, [at]: title };
+      const known = title === undefined ? titles : { ...titles, [entryPath]: title };
       return isNumbered(one, pair[0]) && isNumbered(other, pair[1])
-        ? compare(withoutNumber(one), withoutNumber(other), at, known)
-        : compare(one, other, at, known);
+        ? compare(withoutNumber(one), withoutNumber(other), entryPath, known)
+        : compare(one, other, entryPath, known);
     }),
   ];
 }

@@ -14,7 +14,7 @@ function indexOf(list: string, items: readonly unknown[], index: number, after: 
   const key = keyOf(item);
   const sameKey = after.findIndex((other) => key !== undefined && keyOf(other) === key);
   if (sameKey >= 0) return sameKey;
-  const alike = [...after.keys()].filter((at) => isAlike(after[at], item));
+  const alike = [...after.keys()].filter((candidate) => isAlike(after[candidate], item));
   return alike.length === 1 ? Number(alike[0]) : -1;
 }
 

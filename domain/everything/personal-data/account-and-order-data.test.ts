@@ -11,7 +11,7 @@ async function fill(name: string): Promise<void> {
   const email = `${name}@example.org`;
   const insert = async (table: string, row: object) => {
     const columns = Object.keys(row);
-    const values = columns.map((_, at) => `$${at + 1}`);
+    const values = columns.map((_, index) => `$${index + 1}`);
     const [stored] = await query(
       `insert into ${table} (${columns.join()}) values (${values.join()}) returning *`,
       ...Object.values(row),

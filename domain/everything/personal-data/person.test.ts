@@ -123,10 +123,10 @@ async function receiveMails() {
     text: 'Danke',
   };
   const file = { number: 1, fileName: 'kanarienvogel.pdf', type: 'pdf', bytes: 5, state: 'available' } as const;
-  for (const [at, lastName] of ['Kanarienvogel', 'Nachbarin'].entries()) {
+  for (const [index, lastName] of ['Kanarienvogel', 'Nachbarin'].entries()) {
     const [message] = await db.select().from(contactMessages).where(eq(contactMessages.lastName, lastName));
-    const ids = { contactMessageId: message?.id ?? '', uid: at, messageId: `<${at}@example.org>` };
-    const attachments = at === 0 ? [{ ...file, storedFile: attachmentKey }] : [];
+    const ids = { contactMessageId: message?.id ?? '', uid: index, messageId: `<${index}@example.org>` };
+    const attachments = index === 0 ? [{ ...file, storedFile: attachmentKey }] : [];
     await db.transaction((tx) => insertIncomingMail(tx, { ...common, ...sender, ...ids }, attachments));
   }
 }

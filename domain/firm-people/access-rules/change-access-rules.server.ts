@@ -28,7 +28,7 @@ function factorRule(before: FirmAccessRules, isRequired: boolean | undefined, ki
 /** Changes the access rules of a firm, for its lead or the office. */
 export async function changeAccessRules(
   { db }: Pick<Services, 'db'>,
-  by: SignedInPerson,
+  caller: SignedInPerson,
   firm: { id: string; name: string },
   { requiresSecondFactor, allowedDomains }: AccessRulesChange,
 ): Promise<FirmAccessRules | Refusal> {
@@ -36,15 +36,15 @@ export async function changeAccessRules(
     await lockAccounts(tx);
     const before = await readAccessRules(tx, firm.id);
     const isOfOffice = before.secondFactorSide === 'office';
-    if (requiresSecondFactor === false && isOfOffice && by.kind === 'partner') return setByOffice();
+    if (requiresSecondFactor === false && isOfOffice && caller.kind === 'partner') return setByOffice();
     const rules = {
-      ...factorRule(before, requiresSecondFactor, by.kind),
+      ...factorRule(before, requiresSecondFactor, caller.kind),
       allowedDomains: allowedDomains ? [...new Set(allowedDomains)] : before.allowedDomains,
     };
     if (holdsValues(before, rules)) return rules;
     await storeAccessRules(tx, firm.id, rules);
     const record = { recordKind: 'firm-access-rules', recordId: firm.id, recordName: firm.name, firmId: firm.id };
-    await recordAudit(tx, { actor: by.email, action: 'change', ...record });
+    await recordAudit(tx, { actor: caller.email, action: 'change', ...record });
     return rules;
   });
 }

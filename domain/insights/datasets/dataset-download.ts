@@ -10,10 +10,10 @@ const mediaTypes = {
   zip: 'application/zip',
 } as const;
 
-export const at = ({ publicUrl, language }: Pick<DatasetSource, 'publicUrl' | 'language'>, path: string) =>
+export const addressAt = ({ publicUrl, language }: Pick<DatasetSource, 'publicUrl' | 'language'>, path: string) =>
   publicUrl + localPath(language, path);
 
 export function download(source: DatasetSource, path: string, name: string): Node {
   const format = path.split('.').at(-1) as keyof typeof mediaTypes;
-  return { '@type': 'DataDownload', name, encodingFormat: mediaTypes[format], contentUrl: at(source, path) };
+  return { '@type': 'DataDownload', name, encodingFormat: mediaTypes[format], contentUrl: addressAt(source, path) };
 }

@@ -3,7 +3,7 @@ import { languageDetails } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
 import { publicationDay, versionOf } from '../published-version.ts';
-import { at } from './dataset-download.ts';
+import { addressAt } from './dataset-download.ts';
 import type { DatasetSource, Node } from './dataset-source.ts';
 
 const organization = ({ citation }: Edition): Node => ({
@@ -29,7 +29,7 @@ export function catalogue({ publicUrl, language }: Pick<DatasetSource, 'publicUr
     '@id': `${publicUrl}/daten/katalog`,
     name: title,
     description,
-    url: at({ publicUrl, language }, '/insights'),
+    url: addressAt({ publicUrl, language }, '/insights'),
   };
 }
 

@@ -18,7 +18,7 @@ export function ddiCodebook({ language, edition, publicUrl, version }: Described
   const { facts, citation } = edition;
   const { notStated } = surveyProfileWords(language);
   const profile = new Map(surveyProfile(edition, language).map(({ item, text }) => [item, text ?? notStated]));
-  const item = (name: string, of: string) => xmlElement(name, profile.get(of) ?? notStated);
+  const item = (element: string, name: string) => xmlElement(element, profile.get(name) ?? notStated);
   const updated = version.number > 1 ? publicationDay(version) : undefined;
   const publisher = `${citation.university}, ${citation.department}`;
   const described = xmlElement('citation', [

@@ -52,9 +52,9 @@ function LinkedLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}
-      {line.split(address).map((part, at) =>
-        at % 2 === 1 ? (
-          <MailLink key={at} href={part}>
+      {line.split(address).map((part, partIndex) =>
+        partIndex % 2 === 1 ? (
+          <MailLink key={partIndex} href={part}>
             {part}
           </MailLink>
         ) : (

@@ -225,7 +225,10 @@ test('a release that is being sent is stopped for the remaining recipients; its 
   const statesOf = async (state?: 'stopped') => {
     const found = await readRecipients(services, id, { search: 'halt.', ...(state && { state }) });
     if (isRefusal(found)) throw new Error(found.message);
-    return { total: found.total, states: found.rows.map(({ email, state: of }) => `${email} ${of}`) };
+    return {
+      total: found.total,
+      states: found.rows.map(({ email, state: recipientState }) => `${email} ${recipientState}`),
+    };
   };
   const retried = emails.map((email) => `${email} retried`);
   await eventually(async () => (await statesOf()).states.join() === retried.join());

@@ -20,7 +20,7 @@ import { arrangedInvoiceMail, offerMail } from './arranged-order-mails.server.ts
 /** Stores an order of what the form doesn't sell, and sends its offer or its invoice. */
 export async function arrangeOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, by, key }: { input: ArrangedOrderInput; by: Administrator; key: string | undefined },
+  { input, administrator, key }: { input: ArrangedOrderInput; administrator: Administrator; key: string | undefined },
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   const call = 'POST /api/study-orders/arranged';
@@ -44,7 +44,7 @@ export async function arrangeOrder(
       channel: 'office',
       isSample: sellerStateOf(institution, settings) === 'marked',
     });
-    await recordAudit(tx, { actor: by.email, action: 'create', ...orderRecord(order) });
+    await recordAudit(tx, { actor: administrator.email, action: 'create', ...orderRecord(order) });
     if (document === 'offer' && validUntil !== undefined) {
       await issueOffer(tx, services, order, { edition, institution, validUntil });
       await enqueueMails(tx, jobs, [newMail(offerMail, order, settings)]);

@@ -27,8 +27,8 @@ const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as never;
 
 const place = async () => (await placeOrder(services)).id;
 
-async function attached(of: TestServices, recordId: string): Promise<string> {
-  const composed = await orderConfirmationMail.compose(of, { recordId, details: {} } as never);
+async function attached(testServices: TestServices, recordId: string): Promise<string> {
+  const composed = await orderConfirmationMail.compose(testServices, { recordId, details: {} } as never);
   const [file] = (composed && 'attachments' in composed && composed.attachments) || [];
   return createHash('sha256')
     .update(file?.content as Buffer)

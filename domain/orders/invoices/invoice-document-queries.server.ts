@@ -90,9 +90,9 @@ const drawnDocument = prepareOnce((db: Writable) =>
 /** Stores a document's PDF. @returns false if it already has one, which is kept */
 export async function storePdf(
   db: Writable,
-  { number: of, sha256, pdf }: Pick<StoredPdf, 'number' | 'sha256' | 'pdf'>,
+  { number: documentNumber, sha256, pdf }: Pick<StoredPdf, 'number' | 'sha256' | 'pdf'>,
 ): Promise<boolean> {
-  return hasChanged(drawnDocument(db).execute({ number: of, sha256, pdf }));
+  return hasChanged(drawnDocument(db).execute({ number: documentNumber, sha256, pdf }));
 }
 
 /** Numbers of documents without a PDF, oldest first. */

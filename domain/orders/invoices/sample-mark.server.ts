@@ -25,9 +25,9 @@ function outlineOf(word: string, font: Font): Outline {
   const { glyphs, positions } = font.layout(word);
   let width = 0;
   const placed = glyphs.map((glyph, index) => {
-    const at = width;
+    const offset = width;
     width += positions[index]?.xAdvance ?? 0;
-    return { svg: glyph.path.toSVG(), left: at };
+    return { svg: glyph.path.toSVG(), left: offset };
   });
   return { glyphs: placed, width, unitsPerEm: font.unitsPerEm };
 }

@@ -83,7 +83,7 @@ describe('an order by its facts', () => {
     });
     expect((await findOrderAccount(services.db, order.id, new Date()))?.state).toBe('none');
     const input = { amountRappen: 100, happenedOn: zurichDay(new Date()) };
-    const refused = await recordPayment(services, order.id, { input, by: bookkeeper, key: undefined });
+    const refused = await recordPayment(services, order.id, { input, administrator: bookkeeper, key: undefined });
     expect(refused).toMatchObject({ code: 'no-invoice' });
   });
 });

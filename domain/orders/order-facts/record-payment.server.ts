@@ -14,7 +14,7 @@ import { recordFact, undoFact } from './record-fact.server.ts';
 
 interface ByHand {
   input: PaymentInput;
-  by: Administrator;
+  administrator: Administrator;
   key: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ByHand {
 async function recordByHand(
   { db }: Pick<Services, 'db'>,
   id: string,
-  { input, by, key }: ByHand,
+  { input, administrator, key }: ByHand,
   { call, action, kind }: { call: string; action: string; kind: 'payment' | 'refund' },
   documentOf: (
     tx: Transaction,
@@ -34,7 +34,7 @@ async function recordByHand(
 ): Promise<StudyOrder | Refusal> {
   const identity = { call, key, body: { id, ...input } };
   const recorded = await answerOnce(db, identity, z.object({ id: z.uuid() }), (tx) =>
-    changeOrder({ db: tx }, id, by, action, async (_, { createdAt }) => {
+    changeOrder({ db: tx }, id, administrator, action, async (_, { createdAt }) => {
       const dayFault = paymentDayFault(input.happenedOn, createdAt, kind === 'payment' ? 'in' : 'out');
       if (dayFault) {
         return refuse(400, 'refused-input', dayFault, { errors: [{ path: 'happenedOn', message: dayFault }] });
@@ -50,7 +50,7 @@ async function recordByHand(
         happenedOn,
         note,
         documentNumber,
-        recordedBy: by.email,
+        recordedBy: administrator.email,
       });
       return undefined;
     }),

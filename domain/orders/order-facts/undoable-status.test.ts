@@ -20,7 +20,7 @@ const set = (id: string, status: StudyOrderStatus) => setOrderStatus(services, i
 const pay = (id: string, francs: number) =>
   recordPayment(services, id, {
     input: { amountRappen: francs * 100, happenedOn: zurichDay(new Date()) },
-    by: bookkeeper,
+    administrator: bookkeeper,
     key: undefined,
   });
 

@@ -33,11 +33,11 @@ export const listImports = (db: Readable, count: number): Promise<StoredImport[]
 export async function insertPayments(
   tx: Writable,
   payments: NumberedPayment[],
-  of: { bankImportId: string; accountIban: string },
+  source: { bankImportId: string; accountIban: string },
 ): Promise<StoredTransaction[]> {
   const stored: StoredTransaction[] = [];
   for (let start = 0; start < payments.length; start += rowsAtOnce) {
-    const rows = payments.slice(start, start + rowsAtOnce).map((payment) => ({ ...payment, ...of }));
+    const rows = payments.slice(start, start + rowsAtOnce).map((payment) => ({ ...payment, ...source }));
     stored.push(...(await tx.insert(bankTransactions).values(rows).onConflictDoNothing().returning()));
   }
   return stored;

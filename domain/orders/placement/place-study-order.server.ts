@@ -111,7 +111,7 @@ export async function placeStudyOrder(
       waitsForSeller: held === 'sample-seller',
       isSample: sellerState === 'marked',
     });
-    if (entered) await recordAudit(tx, { actor: entered.by.email, action: 'create', ...orderRecord(order) });
+    if (entered) await recordAudit(tx, { actor: entered.administrator.email, action: 'create', ...orderRecord(order) });
     if (!held) await issueFirstInvoice(tx, services, order, { edition: sold, institution });
     const mails = [
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),

@@ -42,7 +42,7 @@ export async function placePrintOrder(
     });
     if (entered) {
       const audited = { recordKind: 'print-orders', recordId: order.id, recordName: joinPersonName(order) };
-      await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
+      await recordAudit(tx, { actor: entered.administrator.email, action: 'create', ...audited });
     }
     const suspected = entered
       ? undefined

@@ -14,5 +14,5 @@ export const orderChannelLabels = { web: 'Website', phone: 'Telefon', letter: 'B
 /** An order from a public form, or entered by the office. */
 export interface SubmittedOrder<Input> extends SubmittedForm<Input> {
   /** The user who entered it and its channel; not checked for spam and not counted. */
-  entered?: { by: Administrator; channel: EnteredChannel } | undefined;
+  entered?: { administrator: Administrator; channel: EnteredChannel } | undefined;
 }

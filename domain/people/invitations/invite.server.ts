@@ -49,9 +49,9 @@ export async function sendInvitation(
 
 const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
 /** In the language of the inviter's page. */
-function hasAccount(by: SignedInPerson): Refusal {
+function hasAccount(inviter: SignedInPerson): Refusal {
   const detail =
-    by.kind === 'office'
+    inviter.kind === 'office'
       ? 'This address has an account already.'
       : 'Diese Adresse kann nicht eingeladen werden: Für sie gibt es schon ein Konto.';
   return refuse(409, 'has-account', detail);
@@ -60,7 +60,7 @@ function hasAccount(by: SignedInPerson): Refusal {
 /** Invites a person. The first invitation of any firm ends the demo of the partner area. */
 export async function invite(
   services: InviteServices,
-  by: SignedInPerson,
+  inviter: SignedInPerson,
   { email: typed, ...invited }: { email: string } & Invited,
 ): Promise<AccountLink | Refusal> {
   const email = typed.toLowerCase();
@@ -68,14 +68,14 @@ export async function invite(
   const link = await services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const entry = { role: null, firmId: null, firmRole: null, ...invited };
-    if (!(await isStillPermitted(tx, { ...entry, inviterId: by.id }, services.settings)))
+    if (!(await isStillPermitted(tx, { ...entry, inviterId: inviter.id }, services.settings)))
       return refuse(404, 'no-such-firm', '');
-    const outside = await refuseOutside(tx, entry.firmId, email, by.kind === 'office' ? 'en' : 'de');
+    const outside = await refuseOutside(tx, entry.firmId, email, inviter.kind === 'office' ? 'en' : 'de');
     if (outside) return outside;
-    if (await isEmailTaken(tx, email)) return hasAccount(by);
+    if (await isEmailTaken(tx, email)) return hasAccount(inviter);
     isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
-    const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);
-    await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(sent) });
+    const sent = await sendInvitation(services, tx, { email, ...entry }, inviter.id);
+    await recordAudit(tx, { actor: inviter.email, action: 'invite', ...invitationRecord(sent) });
     return sent;
   });
   if (isFirst && !isRefusal(link)) await services.contentChanged();
@@ -85,7 +85,7 @@ export async function invite(
 /** Sends a new link in place of the old one. */
 export async function inviteAgain(
   services: Omit<InviteServices, 'contentChanged'>,
-  by: SignedInPerson,
+  inviter: SignedInPerson,
   id: string,
   scope: InvitationScope,
 ): Promise<AccountLink | Refusal> {
@@ -93,18 +93,18 @@ export async function inviteAgain(
     await lockAccounts(tx);
     const before = await lockLink(tx, id);
     if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
-    const outside = await refuseOutside(tx, before.firmId, before.email, by.kind === 'office' ? 'en' : 'de');
+    const outside = await refuseOutside(tx, before.firmId, before.email, inviter.kind === 'office' ? 'en' : 'de');
     if (outside) return outside;
-    if (await isEmailTaken(tx, before.email)) return hasAccount(by);
-    const link = await sendInvitation(services, tx, before, by.id);
-    await recordAudit(tx, { actor: by.email, action: 'invite again', ...invitationRecord(link) });
+    if (await isEmailTaken(tx, before.email)) return hasAccount(inviter);
+    const link = await sendInvitation(services, tx, before, inviter.id);
+    await recordAudit(tx, { actor: inviter.email, action: 'invite again', ...invitationRecord(link) });
     return link;
   });
 }
 
 export async function withdrawInvitation(
   { db }: Pick<Services, 'db'>,
-  by: SignedInPerson,
+  caller: SignedInPerson,
   id: string,
   scope: InvitationScope,
 ): Promise<Refusal | null> {
@@ -112,7 +112,7 @@ export async function withdrawInvitation(
     const link = await lockLink(tx, id);
     const withdrawn = link && isWithin(scope, link) ? await withdrawLink(tx, id) : undefined;
     if (!withdrawn) return noSuchInvitation();
-    await recordAudit(tx, { actor: by.email, action: 'withdraw', ...invitationRecord(withdrawn) });
+    await recordAudit(tx, { actor: caller.email, action: 'withdraw', ...invitationRecord(withdrawn) });
     return null;
   });
 }

@@ -31,7 +31,7 @@ async function findOfficeUser(tx: Transaction, id: string): Promise<User | undef
 /** Changes an account's name or role, or (de)activates it. Deactivation ends its sessions, and its tokens end with its right to make them. */
 export async function changeOfficeAccount(
   { db, jobs, settings }: AccountServices,
-  by: OfficePerson,
+  administrator: OfficePerson,
   id: string,
   change: { name?: string | undefined; role?: Role | undefined; isActive?: boolean | undefined },
 ): Promise<Refusal | null> {
@@ -50,11 +50,11 @@ export async function changeOfficeAccount(
     if (!hasNewRole && !isSwitched && name === before.name) return null;
     await updateUser(tx, id, { name, role, deactivatedAt });
     if (!isActive) await endSessionsOf(tx, id);
-    if (wasAdministrator && !isAdministrator) await revokeTokensOf(tx, id, by.email);
+    if (wasAdministrator && !isAdministrator) await revokeTokensOf(tx, id, administrator.email);
     if (hasNewRole) await enqueueAccountNotice(tx, { jobs, settings }, before, { event: 'role-changed' });
     const actions = [...(hasNewRole ? ['role'] : []), ...(isSwitched ? [isActive ? 'activate' : 'deactivate'] : [])];
     for (const action of actions.length > 0 ? actions : ['change']) {
-      await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
+      await recordAudit(tx, { actor: administrator.email, action, ...accountRecord(before) });
     }
     return null;
   });
@@ -63,15 +63,15 @@ export async function changeOfficeAccount(
 /** For a person who lost their factors: they sign in with the password alone and add a new factor. */
 export async function removeSecondFactor(
   { db, jobs, settings }: AccountServices,
-  by: OfficePerson,
+  administrator: OfficePerson,
   id: string,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const person = await findOfficeUser(tx, id);
     if (!person) return noSuchAccount();
-    if (person.id === by.id)
+    if (person.id === administrator.id)
       return refuse(409, 'own-account', 'Please remove your own second factor under “My account”.');
-    await resetSecondFactor(tx, person, by.email);
+    await resetSecondFactor(tx, person, administrator.email);
     await enqueueAccountNotice(tx, { jobs, settings }, person, { event: 'factor-removed' });
     return null;
   });

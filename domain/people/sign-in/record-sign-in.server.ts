@@ -7,7 +7,7 @@ interface SignIn {
   device: string;
   network: string;
   /** 'password', a second factor, or 'invitation'. */
-  how: string;
+  method: string;
   /** Whether the device is new to the account. */
   isNew: boolean;
   /** False if the sign-in renews a session that was still valid. */
@@ -18,16 +18,16 @@ interface SignIn {
 export async function recordSignIn(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: { id: string; email: string; name: string },
-  { device, network, how, isNew, isNewVisit }: SignIn,
+  { device, network, method, isNew, isNewVisit }: SignIn,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await setLastSignIn(tx, person.id, { isNewVisit });
     await recordAudit(tx, {
       actor: person.email,
-      action: how === 'password' ? 'sign-in' : `sign-in by ${how}`,
+      action: method === 'password' ? 'sign-in' : `sign-in by ${method}`,
       ...signInRecord(person),
     });
-    const event = how === 'recovery-code' ? 'recovery-code-used' : isNew ? 'new-device' : undefined;
+    const event = method === 'recovery-code' ? 'recovery-code-used' : isNew ? 'new-device' : undefined;
     if (!event) return;
     const where = [device, network].filter(Boolean).join(', ');
     await enqueueAccountNotice(tx, { jobs, settings }, person, { event, where });

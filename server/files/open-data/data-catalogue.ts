@@ -73,9 +73,9 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
   };
   const content = contentOf();
   const { institution } = content;
-  const at = (path: string) => namedNode(publicUrl + path);
+  const nodeAt = (path: string) => namedNode(publicUrl + path);
   const languageNode = (language: Language) => namedNode(`${authority}/language/${languageCodes[language]}`);
-  const publisher = describe(at('/daten/katalog#publisher'), 'foaf:Organization', [
+  const publisher = describe(nodeAt('/daten/katalog#publisher'), 'foaf:Organization', [
     ['rdf:type', term('foaf:Agent')],
     ['foaf:name', literal(institution.name, originalLanguage)],
     ['foaf:mbox', namedNode(`mailto:${institution.contactEmail}`)],
@@ -88,7 +88,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     inLanguages: readonly InLanguage[],
     terms: string,
   ) {
-    const file = at(path);
+    const file = nodeAt(path);
     return describe(file, 'dcat:Distribution', [
       ...inLanguages.flatMap(
         ({ language, shown }): Properties => [
@@ -136,14 +136,14 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       ['dcat:startDate', typed(facts.survey.from, 'xsd:date')],
       ['dcat:endDate', typed(facts.survey.to, 'xsd:date')],
     ]);
-    return describe(at(editionAddress(facts.year)), 'dcat:Dataset', [
+    return describe(nodeAt(editionAddress(facts.year)), 'dcat:Dataset', [
       ['dct:identifier', literal(datasetIdentifier(facts, publicUrl))],
       ['dct:publisher', publisher],
       ['dcat:contactPoint', contact],
       ['dct:temporal', period],
       ['dct:spatial', switzerland],
       ['dcat:theme', namedNode(`${authority}/data-theme/ECON`)],
-      ['dcat:landingPage', at(editionAddress(facts.year))],
+      ['dcat:landingPage', nodeAt(editionAddress(facts.year))],
       ['dct:issued', typed(live.versions[0]?.liveAt ?? versionOf(live).liveAt, 'xsd:dateTime')],
       ['dct:modified', modifiedAt([live])],
       ...inLanguages.flatMap(
@@ -166,7 +166,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     const terms = swissTermsOf(live.edition.facts.licence);
     return terms ? [dataset(live, terms)] : [];
   });
-  describe(at('/daten/katalog'), 'dcat:Catalog', [
+  describe(nodeAt('/daten/katalog'), 'dcat:Catalog', [
     ...publishedLanguages(content, '/insights').flatMap(
       (language): Properties => [
         ['dct:title', literal(dataCatalogueWords(language).title, language)],
@@ -175,7 +175,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       ],
     ),
     ['dct:publisher', publisher],
-    ['foaf:homepage', at('/')],
+    ['foaf:homepage', nodeAt('/')],
     ['dct:spatial', switzerland],
     ['dcat:themeTaxonomy', namedNode(`${authority}/data-theme`)],
     ['dct:modified', modifiedAt(content.editions)],

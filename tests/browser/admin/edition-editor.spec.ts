@@ -699,8 +699,8 @@ test('an undo finds its card after it was moved and got another slug', async ({ 
   const content: EditionDocument = await draftOf(office, 2024);
   const cards = async () => ((await draftOf(office, 2024)) as EditionDocument).insightCards;
   const chartOf = async (slug: string) => (await cards()).find((card) => card.slug === slug)?.chart;
-  const at = (await cards()).findIndex(({ chart }) => chart.kind === 'shares');
-  const [before, renamed] = [(await cards())[at], 'umbenannt'];
+  const index = (await cards()).findIndex(({ chart }) => chart.kind === 'shares');
+  const [before, renamed] = [(await cards())[index], 'umbenannt'];
   const slug = admin.getByLabel('Name in addresses', { exact: true });
   const moveUp = async () => {
     await admin.getByRole('button', { name: 'All cards' }).click();
@@ -710,7 +710,7 @@ test('an undo finds its card after it was moved and got another slug', async ({ 
     await admin.getByRole('button', { name: 'Undo' }).click();
     await saved(admin);
   };
-  await openEdition(admin, 2024, `cards&item=${at + 1}`);
+  await openEdition(admin, 2024, `cards&item=${index + 1}`);
 
   await test.step('a removed row', async () => {
     await admin
@@ -724,7 +724,7 @@ test('an undo finds its card after it was moved and got another slug', async ({ 
   });
 
   await test.step('a changed kind of chart', async () => {
-    await openEdition(admin, 2024, `cards&item=${at}`);
+    await openEdition(admin, 2024, `cards&item=${index}`);
     await admin.getByLabel('Kind of chart').selectOption('Bars in groups');
     await slug.fill(String(before?.slug));
     await moveUp();
@@ -733,7 +733,7 @@ test('an undo finds its card after it was moved and got another slug', async ({ 
   });
 
   await test.step('it restores nothing in a card that it can’t tell from others', async () => {
-    await openEdition(admin, 2024, `cards&item=${at - 1}`);
+    await openEdition(admin, 2024, `cards&item=${index - 1}`);
     await admin
       .getByRole('button', { name: /^Remove weniger$/ })
       .first()
@@ -750,8 +750,8 @@ test('an undo finds its card after it was moved and got another slug', async ({ 
 
 test('a figure removed by ‘k. A.’ can be restored', async ({ admin, context: office }) => {
   const edition = async () => (await draftOf(office, 2024)) as EditionDocument;
-  const at = (await edition()).insightCards.findIndex(({ chart }) => chart.kind === 'profile');
-  await openEdition(admin, 2024, `cards&item=${at + 1}`);
+  const index = (await edition()).insightCards.findIndex(({ chart }) => chart.kind === 'profile');
+  await openEdition(admin, 2024, `cards&item=${index + 1}`);
   const cell = admin.getByLabel('Schadensbearbeitung, 2023');
   await cell.fill('3,90');
   await cell.blur();

@@ -11,8 +11,8 @@ test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ admin }) => expectErrors(admin, /Failed to load resource/));
 
 test('an edition is opened, changed, compared, corrected and restored without a mouse', async ({ admin }) => {
-  const button = (name: string | RegExp, of: Page | Locator = admin) =>
-    of.getByRole('button', { name, exact: typeof name === 'string' });
+  const button = (name: string | RegExp, parent: Page | Locator = admin) =>
+    parent.getByRole('button', { name, exact: typeof name === 'string' });
   const sections = admin.getByRole('navigation', { name: 'Sections' });
   const saved = () => expect(admin.locator('[data-saving=saved]')).toBeVisible({ timeout: 30_000 });
   await admin.goto('/admin?tab=studies');

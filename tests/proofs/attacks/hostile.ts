@@ -50,9 +50,9 @@ await prove('hostile', async (report, { short }) => {
   );
   // Shuffled, so that every kind of request occurs in every state.
   const order = createRandom(seed);
-  for (let at = plan.length - 1; at > 0; at--) {
-    const other = order.below(at + 1);
-    [plan[at], plan[other]] = [plan[other] as (typeof plan)[0], plan[at] as (typeof plan)[0]];
+  for (let index = plan.length - 1; index > 0; index--) {
+    const other = order.below(index + 1);
+    [plan[index], plan[other]] = [plan[other] as (typeof plan)[0], plan[index] as (typeof plan)[0]];
   }
   report.figure('seed (--seed N repeats the same requests)', seed);
   report.figure('pages, files, downloads, calls', [...groups.values()].join(', '));

@@ -152,8 +152,8 @@ async function countRefusedFlips(backup: string, flips: number, environment: { D
   let refused = 0;
   for (let flip = 0; flip < flips; flip++) {
     const bytes = Buffer.from(whole);
-    const at = Math.floor((whole.length - 1) * (flip / (flips - 1)));
-    bytes[at] = (bytes[at] as number) ^ 1;
+    const position = Math.floor((whole.length - 1) * (flip / (flips - 1)));
+    bytes[position] = (bytes[position] as number) ^ 1;
     writeFileSync(damaged, bytes);
     const { status } = await runCli('restore', [damaged], environment);
     if (status === 1 && !existsSync(environment.DATA_DIR)) refused += 1;

@@ -93,7 +93,7 @@ type Dovecot = Awaited<ReturnType<typeof startDovecot>>;
 async function proveOnce(
   report: Report,
   dovecot: Dovecot,
-  { how, answers, kills }: { how: string; answers: number; kills: number },
+  { protocol, answers, kills }: { protocol: string; answers: number; kills: number },
 ) {
   const dataDir = await installedDirectory();
   const threads = await makeThreads(dataDir, Math.ceil(answers / 20));
@@ -125,17 +125,17 @@ async function proveOnce(
   const call = await signIn(one.url);
   const { wrong, notOpen } = await compare(call, threads);
   report.promise(
-    `${how}: ${all} answers, ${kills} kills, two readers: in their thread, each once`,
+    `${protocol}: ${all} answers, ${kills} kills, two readers: in their thread, each once`,
     wrong === 0 && read.stored === all,
     `${read.stored}, ${wrong} threads wrong`,
   );
-  report.equal(`${how}: their messages are open again`, notOpen, 0);
+  report.equal(`${protocol}: their messages are open again`, notOpen, 0);
   const { leftAlone } = read;
-  report.equal(`${how}: other mails are left alone and counted`, leftAlone, others(answers) + others(20));
+  report.equal(`${protocol}: other mails are left alone and counted`, leftAlone, others(answers) + others(20));
   await Promise.all([one.end(), two.end()]);
   const { mails, flags } = await dovecot.state();
   report.promise(
-    `${how}: nothing is deleted, no flag is set in the mailbox`,
+    `${protocol}: nothing is deleted, no flag is set in the mailbox`,
     flags.length === 0 && mails === all + leftAlone,
     `${mails} mails, ${flags.length} flags`,
   );
@@ -218,22 +218,22 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
 
 /** A certificate for localhost by a separate certificate authority. */
 function makeCertificates(directory: string) {
-  const at = (name: string) => path.join(directory, name);
+  const fileAt = (name: string) => path.join(directory, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' });
   const key = ['-newkey', 'rsa:2048', '-nodes', '-days', '2'];
-  openssl('req', '-x509', ...key, '-keyout', at('ca.key'), '-out', at('ca.pem'), '-subj', '/CN=Muster CA');
+  openssl('req', '-x509', ...key, '-keyout', fileAt('ca.key'), '-out', fileAt('ca.pem'), '-subj', '/CN=Muster CA');
   openssl(
     'req',
     '-x509',
     ...key,
     '-CA',
-    at('ca.pem'),
+    fileAt('ca.pem'),
     '-CAkey',
-    at('ca.key'),
+    fileAt('ca.key'),
     '-keyout',
-    at('key.pem'),
+    fileAt('key.pem'),
     '-out',
-    at('cert.pem'),
+    fileAt('cert.pem'),
     '-subj',
     '/CN=localhost',
     '-addext',
@@ -241,7 +241,7 @@ function makeCertificates(directory: string) {
     '-addext',
     'basicConstraints=CA:FALSE',
   );
-  return { authority: at('ca.pem'), certificate: at('cert.pem'), key: at('key.pem') };
+  return { authority: fileAt('ca.pem'), certificate: fileAt('cert.pem'), key: fileAt('key.pem') };
 }
 
 await prove('mailbox', async (report, { short }) => {
@@ -255,13 +255,13 @@ await prove('mailbox', async (report, { short }) => {
   const size = short ? { answers: 30, kills: 1 } : { answers: 500, kills: 5 };
   // On a separate directory, while the servers of the other wait for their mails.
   const [proven] = await Promise.all([
-    proveOnce(report, dovecot, { how: 'IMAP', ...size }),
+    proveOnce(report, dovecot, { protocol: 'IMAP', ...size }),
     proveRefused(report, secure, directory),
   ]);
   await proveHostile(report, dovecot, proven, short);
   await dovecot.stop();
   if (!short) {
-    const again = await proveOnce(report, secure, { how: 'IMAPS', ...size });
+    const again = await proveOnce(report, secure, { protocol: 'IMAPS', ...size });
     await proveHostile(report, secure, again, short);
     delete process.env.NODE_EXTRA_CA_CERTS;
     await using server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });

@@ -106,7 +106,7 @@ async function proveCuts(report: Report, running: BuiltServer, dataDir: string, 
 async function proveManyAtOnce(report: Report, server: BuiltServer, short: boolean): Promise<void> {
   const { headers } = await signIn(server.url);
   const before = megabytesOf(server.pid);
-  const many = Array.from({ length: 16 }, (_, at) => samplePdf((short ? 2 : 20) * pieceBytes + at));
+  const many = Array.from({ length: 16 }, (_, index) => samplePdf((short ? 2 : 20) * pieceBytes + index));
   let peak = before;
   const watching = keepBusy(1, async () => {
     peak = Math.max(peak, megabytesOf(server.pid));
@@ -115,7 +115,7 @@ async function proveManyAtOnce(report: Report, server: BuiltServer, short: boole
   const uploaded = await send(
     server.url,
     headers,
-    many.map((each, at) => asFile(each, `datei-${at}.pdf`)),
+    many.map((each, index) => asFile(each, `datei-${index}.pdf`)),
   );
   await watching.stop();
   report.bound(
@@ -137,8 +137,8 @@ async function proveTwoInstances(report: Report, short: boolean): Promise<void> 
   const instances = [one, two].map(({ url }) => url);
   const { headers: session } = await signIn(one.url);
   const alternating = samplePdf((short ? 3 : 20) * pieceBytes + 12_345);
-  const ask = async (at: number, method: string, path: string, body?: FormData | object, more: Headers = {}) => {
-    const url = instances[at % 2] as string;
+  const ask = async (index: number, method: string, path: string, body?: FormData | object, more: Headers = {}) => {
+    const url = instances[index % 2] as string;
     const isForm = body instanceof FormData;
     return fetch(`${url}${path}`, {
       method,

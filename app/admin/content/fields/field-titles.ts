@@ -19,8 +19,8 @@ export function shownValue(document: string, path: string, value: unknown): stri
     return Object.entries(value)
       .filter(([name]) => name !== 'key')
       .map(([name, inner]) => {
-        const at = `${path}.${name}`;
-        return `${findField(document, at)?.meta.label ?? name}: ${shownValue(document, at, inner)}`;
+        const itemPath = `${path}.${name}`;
+        return `${findField(document, itemPath)?.meta.label ?? name}: ${shownValue(document, itemPath, inner)}`;
       })
       .join('\n');
   }
@@ -33,13 +33,13 @@ const figurePath = /^figures\.[^.]+\.[^.]+$/;
 /** The parts of a value with their paths; an object without a name is replaced by its parts. */
 export function labelledParts(document: string, path: string, value: unknown): [path: string, value: unknown][] {
   return fieldsIn(value).flatMap(([name, inner]): [string, unknown][] => {
-    const at = path ? `${path}.${name}` : name;
-    const field = findField(document, at);
+    const innerPath = path ? `${path}.${name}` : name;
+    const field = findField(document, innerPath);
     // The key of a list item means nothing to readers.
     if (name === 'key' && field?.meta.control === 'none') return [];
-    const isUnnamed = field !== undefined && !field.meta.label && !figurePath.test(at);
+    const isUnnamed = field !== undefined && !field.meta.label && !figurePath.test(innerPath);
     return isUnnamed && !Array.isArray(inner) && inner !== null && typeof inner === 'object'
-      ? labelledParts(document, at, inner)
-      : [[at, inner]];
+      ? labelledParts(document, innerPath, inner)
+      : [[innerPath, inner]];
   });
 }

@@ -137,15 +137,15 @@ const comparisons = [
 ] as const;
 
 function Changes({ document, version }: { document: string; version: ContentVersion }) {
-  const [of, setOf] = useState<'before' | 'draft'>('before');
+  const [comparison, setComparison] = useState<'before' | 'draft'>('before');
   // Always refetched, as the draft may have changed.
-  const differences = useAnswer(compareVersionCall, { id: version.id, query: { of } }, { staleTime: 0 });
+  const differences = useAnswer(compareVersionCall, { id: version.id, query: { of: comparison } }, { staleTime: 0 });
   return (
     <div className="mt-3">
-      <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />
+      <Choice label="Changed" value={comparison} options={comparisons} onChange={setComparison} />
       <ListStates query={differences} failure="The changes could not be loaded.">
         {(found) =>
-          version.number === 1 && of === 'before' ? (
+          version.number === 1 && comparison === 'before' ? (
             <p className="text-sm text-ink-muted">This is the first version.</p>
           ) : (
             <DifferencesTable document={document} differences={found} heads={['Before', 'After']} />

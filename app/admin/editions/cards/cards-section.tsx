@@ -104,8 +104,8 @@ function CardList({ cards }: { cards: readonly DraftCard[] }) {
       // The card is restored as number 0, which no other card has; `arrange` then renumbers all cards.
       const restored = { ...card, id: 0 };
       const topicsWithCard = currentTopics().map((topic) => {
-        const at = topics.find(({ id }) => id === topic.id)?.cards?.indexOf(Number(card.id)) ?? -1;
-        return at < 0 ? topic : { ...topic, cards: topic.cards?.toSpliced(at, 0, restored.id) };
+        const index = topics.find(({ id }) => id === topic.id)?.cards?.indexOf(Number(card.id)) ?? -1;
+        return index < 0 ? topic : { ...topic, cards: topic.cards?.toSpliced(index, 0, restored.id) };
       });
       change('navigatorSections', topicsWithCard);
       arrange(others.toSpliced(index, 0, restored));

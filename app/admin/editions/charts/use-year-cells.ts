@@ -23,7 +23,7 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
   const setKey = (index: number, column: number, key: string | null) => {
     const row = currentRows()[index];
     if (!row) return;
-    const values = years.map((_, at) => (at === column ? key : (row.values?.[at] ?? null)));
+    const values = years.map((_, index) => (index === column ? key : (row.values?.[index] ?? null)));
     change(currentRows().with(index, { ...row, values }));
   };
   /** @param before the figure before 'k. A.' was typed over its value */
@@ -67,13 +67,13 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
       const known = currentRows().map(({ label }) => label);
       const targets = targetRows(table, known, index);
       for (const [offset, cells] of table.rows.entries()) {
-        const at = targets[offset] ?? 0;
+        const index = targets[offset] ?? 0;
         const label = table.labels?.[offset];
-        const row = currentRows()[at];
-        if (!row) addRow(label ?? `Zeile ${at + 1}`);
-        else if (label) rename(at, label);
+        const row = currentRows()[index];
+        if (!row) addRow(label ?? `Zeile ${index + 1}`);
+        else if (label) rename(index, label);
         for (const [step, written] of cells.entries()) {
-          if (years[columnOf(step)] !== undefined) write(at, columnOf(step), written);
+          if (years[columnOf(step)] !== undefined) write(index, columnOf(step), written);
           else ignored = true;
         }
       }

@@ -11,10 +11,10 @@ export const kindNames: Record<BookkeepingEntry['kind'], string> = {
 
 const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind === 'credit-note';
 /** Negative amounts have their own column, because csvFile turns cells that begin with a minus into text. */
-const amount = (of: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
-  of(entry) && entry.amountRappen < 0 === isNegative ? entry.amountRappen : 0;
-const vat = (of: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) =>
-  (entry.kind === of && entry.vat.find(({ ratePercent }) => ratePercent === rate)?.rappen) || 0;
+const amount = (isIncluded: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
+  isIncluded(entry) && entry.amountRappen < 0 === isNegative ? entry.amountRappen : 0;
+const vat = (kind: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) =>
+  (entry.kind === kind && entry.vat.find(({ ratePercent }) => ratePercent === rate)?.rappen) || 0;
 
 interface TextColumn {
   head: string;

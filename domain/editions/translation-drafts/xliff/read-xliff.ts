@@ -72,8 +72,8 @@ class XliffReader {
 
   /** The part of a segment whose text is being read; undefined outside of both. */
   #side(): 'source' | 'target' | undefined {
-    const at = this.#path.lastIndexOf('segment');
-    const side = at < 0 || this.#foreignDepth > 0 ? undefined : this.#path[at + 1];
+    const index = this.#path.lastIndexOf('segment');
+    const side = index < 0 || this.#foreignDepth > 0 ? undefined : this.#path[index + 1];
     return side === 'source' || side === 'target' ? side : undefined;
   }
 

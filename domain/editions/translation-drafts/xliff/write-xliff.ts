@@ -40,7 +40,7 @@ class UnitCodes {
     return inlines
       .map((inline) => {
         if (typeof inline === 'string') return wordsInXml(inline);
-        let place = this.#codes.findIndex((code, at) => !used.has(at) && isSame(code, inline));
+        let place = this.#codes.findIndex((code, codeIndex) => !used.has(codeIndex) && isSame(code, inline));
         // A code that the original doesn't have: the check asks for its removal.
         if (place < 0) place = this.#codes.push(inline) - 1;
         used.add(place);

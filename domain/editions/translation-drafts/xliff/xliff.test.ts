@@ -58,7 +58,7 @@ test('export and import make no difference, even if another program rewrote the 
         drawn.flatMap(([original, translated, state], index) => {
           const isList = Array.isArray(original);
           const parts = [translated].flat();
-          const fitting = isList ? original.map((_, at) => parts[at % parts.length] ?? 'x') : (parts[0] ?? 'x');
+          const fitting = isList ? original.map((_, index) => parts[index % parts.length] ?? 'x') : (parts[0] ?? 'x');
           const { id, hash } = places[index] as HashedPlace;
           return state === 'missing'
             ? []

@@ -19,8 +19,8 @@ function newNonce(): Buffer {
 /** The status of a TimeStampResp: SEQUENCE { SEQUENCE { INTEGER status … } … }. */
 function statusOf(response: Buffer): number | undefined {
   const lengthByte = response[1] ?? 0;
-  const at = 2 + (lengthByte > 0x80 ? lengthByte - 0x80 : 0);
-  const [sequence, , integer, length, status] = response.subarray(at);
+  const start = 2 + (lengthByte > 0x80 ? lengthByte - 0x80 : 0);
+  const [sequence, , integer, length, status] = response.subarray(start);
   return response[0] === 0x30 && sequence === 0x30 && integer === 2 && length === 1 ? status : undefined;
 }
 

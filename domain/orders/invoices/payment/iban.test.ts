@@ -39,16 +39,16 @@ describe('IBAN', () => {
         const check = String(98 - mod97(`${rest}${country}00`)).padStart(2, '0');
         const good = `${country}${check}${rest}`;
         expect(isSwissIban(good)).toBe(true);
-        const at = index + 2;
-        const character = good[at] ?? '';
+        const position = index + 2;
+        const character = good[position] ?? '';
         if (/\d/.test(character)) {
-          const wrong = good.slice(0, at) + ((Number(character) + step) % 10) + good.slice(at + 1);
+          const wrong = good.slice(0, position) + ((Number(character) + step) % 10) + good.slice(position + 1);
           expect(isSwissIban(wrong)).toBe(false);
         }
         // In three cases (1B, 2M, 3X) check digits don't detect that a digit and a letter are swapped.
-        const next = good[at + 1] ?? '';
+        const next = good[position + 1] ?? '';
         if (/\d\d/.test(character + next) && next !== character) {
-          expect(isSwissIban(good.slice(0, at) + next + character + good.slice(at + 2))).toBe(false);
+          expect(isSwissIban(good.slice(0, position) + next + character + good.slice(position + 2))).toBe(false);
         }
       }),
       { numRuns: 2000 },

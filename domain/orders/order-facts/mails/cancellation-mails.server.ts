@@ -14,7 +14,7 @@ export async function enqueueCancellationMails(
   creditNote: InvoiceDocument | undefined,
 ): Promise<void> {
   if (!creditNote) return;
-  const of = { kind: 'study-order-confirmation', recordKind: 'study-orders', recordId: order.id } as const;
-  if ((await findLatestMail(tx, of))?.status === 'held') return;
+  const confirmation = { kind: 'study-order-confirmation', recordKind: 'study-orders', recordId: order.id } as const;
+  if ((await findLatestMail(tx, confirmation))?.status === 'held') return;
   await enqueueDocumentMails(tx, services, orderCancellationMail, order, { creditNote: creditNote.number });
 }

@@ -118,7 +118,8 @@ const one = { statements: [[{ amount: '695.00' }]] };
 const text = madeUpBankFile(one).toString();
 
 const withElement = (element: string) => Buffer.from(text.replace('<Ntry>', `${element}<Ntry>`));
-const manyAttributes = (prefix = '') => Array.from({ length: 300_000 }, (_, at) => `${prefix}a${at}="u"`).join(' ');
+const manyAttributes = (prefix = '') =>
+  Array.from({ length: 300_000 }, (_, index) => `${prefix}a${index}="u"`).join(' ');
 
 describe('a file is refused as a whole', () => {
   test.each<[string, Buffer, RegExp]>([

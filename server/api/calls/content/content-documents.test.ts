@@ -274,12 +274,12 @@ describe('a published edition', () => {
     const revision = await save(madeUpDocument);
     const publish = (more: object) =>
       call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
-    for (const [at, message] of [
+    for (const [publicationTime, message] of [
       ['2030-03-31T02:30', /^Choose another time: this one .* clocks change\.$/],
       ['2030-02-30T08:00', /^Choose another day: this one does not exist\.$/],
       ['2030-06-03T24:30', /^Choose another time: from 00:00 to 23:59\.$/],
     ] as const) {
-      expect(await publish({ at })).toMatchObject({
+      expect(await publish({ at: publicationTime })).toMatchObject({
         status: 400,
         json: { errors: [{ path: 'at', message: expect.stringMatching(message) }] },
       });

@@ -49,11 +49,11 @@ export function contentTranslations(services: Services): Call[] {
   /** Answers for the translation that the path names. */
   const withTranslation = async <Answer>(
     { params }: { params: Record<string, string> },
-    answer: (of: TranslationOf, name: string) => Promise<Answer>,
+    answer: (translation: TranslationOf, name: string) => Promise<Answer>,
   ): Promise<Answer | Refusal> => {
     const name = `${params.document}.${params.language}`;
-    const of = translationOf(name);
-    return of && isDocument(of.document) ? answer(of, name) : noSuchTranslation();
+    const translation = translationOf(name);
+    return translation && isDocument(translation.document) ? answer(translation, name) : noSuchTranslation();
   };
   return [
     programCall('read-content', 'content', {
@@ -78,7 +78,7 @@ export function contentTranslations(services: Services): Call[] {
       ...readTranslationCall,
       summary: 'A translation’s draft, or its live version, beside the texts of the original',
       answer: translation,
-      handle: (request) => withTranslation(request, (of) => readTranslation(services, of)),
+      handle: (request) => withTranslation(request, (translation) => readTranslation(services, translation)),
     }),
     officeCall('content', {
       ...saveTranslationCall,
@@ -88,14 +88,16 @@ export function contentTranslations(services: Services): Call[] {
       answer: translation,
       refusals: [409],
       handle: ({ administrator, body, ...request }) =>
-        withTranslation(request, (of) => saveTranslation(services, { ...of, ...body, actor: administrator.email })),
+        withTranslation(request, (translation) =>
+          saveTranslation(services, { ...translation, ...body, actor: administrator.email }),
+        ),
     }),
     programCall('read-content', 'content', {
       ...checkTranslationCall,
       summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       async handle(request) {
-        const read = await withTranslation(request, (of) => readTranslation(services, of));
+        const read = await withTranslation(request, (translation) => readTranslation(services, translation));
         return isRefusal(read) ? read : checkTranslation(read.places, read.content);
       },
     }),
@@ -110,7 +112,9 @@ export function contentTranslations(services: Services): Call[] {
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
         const publication = { revision: body.revision, at, actor: administrator.email };
-        return withTranslation(request, (of) => publishTranslation(services, { ...of, ...publication }));
+        return withTranslation(request, (translation) =>
+          publishTranslation(services, { ...translation, ...publication }),
+        );
       },
     }),
     programCall('read-content', 'content', {
@@ -130,7 +134,7 @@ export function contentTranslations(services: Services): Call[] {
       summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program',
       answer: { status: 200, description: 'The file', mediaType: xliffType },
       async handle(request) {
-        const read = await withTranslation(request, (of) => readTranslation(services, of));
+        const read = await withTranslation(request, (translation) => readTranslation(services, translation));
         if (isRefusal(read)) return read;
         const { language, places, content } = read;
         const document = request.params.document;
@@ -153,7 +157,7 @@ export function contentTranslations(services: Services): Call[] {
         ...request
       }: AdministratorRequest<z.infer<typeof importXliffQuery>, UploadedFile>) {
         const file = { bytes: body.bytes, revision: query.revision, actor: administrator.email };
-        return withTranslation(request, (of) => importXliff(services, { ...of, ...file }));
+        return withTranslation(request, (translation) => importXliff(services, { ...translation, ...file }));
       },
     }),
   ];

@@ -147,8 +147,9 @@ test('a reply’s signed address identifies its message without the Message-ID; 
   const { id, source } = await answeredMessage('adresse@example.org');
   const [, address = ''] = /^Reply-To: (team\+[0-9a-z]{38}@example\.org)\r$/m.exec(source) ?? [];
   expect(address).not.toBe('');
-  const at = address.indexOf('@') - 1;
-  const forged = address.slice(0, at) + (address[at] === '0' ? '1' : '0') + address.slice(at + 1);
+  const lastCharacter = address.indexOf('@') - 1;
+  const forged =
+    address.slice(0, lastCharacter) + (address[lastCharacter] === '0' ? '1' : '0') + address.slice(lastCharacter + 1);
   await takeMail(answerMail({ headers: [`Delivered-To: ${forged}`] }));
   expect(await thread(id)).toEqual([]);
   await takeMail(answerMail({ headers: [`Delivered-To: ${address.toUpperCase()}`] }));

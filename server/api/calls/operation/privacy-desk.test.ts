@@ -24,8 +24,8 @@ expect((await visitor('POST', '/contact-messages', message)).status).toBe(201);
 // Mails are written as files of the outbox.
 await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
 
-const enter = async (kind: string, receivedOn: string, of = email): Promise<PrivacyRequest> => {
-  const { status, json } = await call('POST', '/privacy-requests', { kind, email: of, receivedOn });
+const enter = async (kind: string, receivedOn: string, address = email): Promise<PrivacyRequest> => {
+  const { status, json } = await call('POST', '/privacy-requests', { kind, email: address, receivedOn });
   expect(status).toBe(201);
   return json;
 };
@@ -113,7 +113,7 @@ test('an erasure does what the preview says, keeps what the law requires, and co
     expect.stringMatching(/^study order VM-.*kept for 10 years \(Art\. 958f OR\)/),
     '1 open request about data: until it is answered',
   ]);
-  expect((await requests()).filter(({ email: of }) => of === email)).toHaveLength(2);
+  expect((await requests()).filter(({ email: address }) => address === email)).toHaveLength(2);
 
   expect((await call('POST', '/person/erase', { email })).json).toEqual(preview.json);
   expect(await lastChange()).toEqual(['verwaltung@example.org', 'erase', 'person', null]);
@@ -131,7 +131,7 @@ test('an erasure does what the preview says, keeps what the law requires, and co
 test('an address that is a part of another belongs to somebody else: nothing of theirs is found, exported or erased', async () => {
   const whole = 'zab@muster.example';
   const jobs = { what: 'jobs of the last hour', count: 2 };
-  const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json;
+  const lookUp = async (address: string) => (await call('POST', '/person/look-up', { email: address })).json;
   await withRateLimits(server, async () => {
     const sent = [
       await visitor('POST', '/password-resets', { email: whole }),
@@ -164,7 +164,7 @@ test('an address that is a part of another belongs to somebody else: nothing of 
 test('names that the log still has of somebody who is gone are erased with that person, and with nobody else', async () => {
   const gone = 'gast@muster.example';
   const names = { what: 'names in the audit log', count: 2 };
-  const lookUp = async (of: string) => (await call('POST', '/person/look-up', { email: of })).json.erased;
+  const lookUp = async (address: string) => (await call('POST', '/person/look-up', { email: address })).json.erased;
   const logged = async () =>
     (await call('GET', '/audit-log?pageSize=20')).list
       .filter(({ recordKind }) => recordKind === 'invitations')

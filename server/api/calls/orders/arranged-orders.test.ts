@@ -176,7 +176,7 @@ test('items that can’t be invoiced are refused at their field; orders by the f
   expect(await refused({ items: [items[0], { ...items[2], rate: 'report' }] })).toBe('items');
   expect(await refused({ items: [{ ...items[0], francs: 0.5 }] })).toBe('items.0.francs');
   expect(await refused({ items: [{ ...items[0], quantity: 1000, francs: 100_000 }] })).toBe('items');
-  const number = (of: { orderNumber: string }) => Number(of.orderNumber.slice(-6));
+  const number = (order: { orderNumber: string }) => Number(order.orderNumber.slice(-6));
   const first = (await arrange(offer)).json;
   const byForm = await visitor('POST', '/study-orders', {
     ...buyer,

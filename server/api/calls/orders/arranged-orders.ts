@@ -26,7 +26,7 @@ export const arrangedOrders = (services: Services): Call[] => [
     },
     answer: { status: 201, description: 'Stored; the document is on its way.', schema: studyOrderReceipt },
     handle: ({ body, administrator, header }) =>
-      arrangeOrder(services, { input: body, by: administrator, key: header('idempotency-key') }),
+      arrangeOrder(services, { input: body, administrator, key: header('idempotency-key') }),
   }),
   officeCall('orders', {
     ...acceptOfferCall,

@@ -228,7 +228,7 @@ describe('a file of the bank', () => {
     expect(answer.json.detail).toBe('The parts of an entry do not add up to its amount.');
     expect(answer.json.errors).toEqual([{ path: 'file', message: answer.json.detail }]);
     expect((await importFile({ iban: 'CH9300762011623852957', statements: [[good]] })).status).toBe(400);
-    const attributes = Array.from({ length: 200_000 }, (_, at) => `xmlns:a${at}="u"`).join(' ');
+    const attributes = Array.from({ length: 200_000 }, (_, index) => `xmlns:a${index}="u"`).join(' ');
     const odd = madeUpBankFile({ statements: [[good]] })
       .toString()
       .replace('<Ntry>', `<A ${attributes}/><Ntry>`);

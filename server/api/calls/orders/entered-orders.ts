@@ -24,7 +24,7 @@ function readEntry<
 >(request: AdministratorRequest<unknown, Body>) {
   const { body, administrator, header } = request;
   const { channel, correspondenceLanguage: language, email, ...fields } = body;
-  const entered = { by: administrator, channel };
+  const entered = { administrator, channel };
   const input = { ...fields, email: email ?? '' };
   return { input, language, signs: noSpamSigns, network: undefined, key: header('idempotency-key'), entered };
 }

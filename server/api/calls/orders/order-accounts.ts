@@ -77,9 +77,9 @@ export function orderAccounts(services: Services): Call[] {
       example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
       headers: idempotencyKeyHeader,
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
-      async handle({ params, body: input, administrator: by, header }) {
+      async handle({ params, body: input, administrator, header }) {
         const key = header('idempotency-key');
-        return presentedOrder(await recordPayment(services, params.id, { input, by, key }));
+        return presentedOrder(await recordPayment(services, params.id, { input, administrator, key }));
       },
     }),
     officeCall('orders', {
@@ -90,9 +90,9 @@ export function orderAccounts(services: Services): Call[] {
       example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
       headers: idempotencyKeyHeader,
       answer: { status: 201, description: 'The order with its refund.', schema },
-      async handle({ params, body: input, administrator: by, header }) {
+      async handle({ params, body: input, administrator, header }) {
         const key = header('idempotency-key');
-        return presentedOrder(await recordRefundByHand(services, params.id, { input, by, key }));
+        return presentedOrder(await recordRefundByHand(services, params.id, { input, administrator, key }));
       },
     }),
     officeCall('orders', {

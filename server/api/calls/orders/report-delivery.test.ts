@@ -44,10 +44,10 @@ const order = async (more: object = {}): Promise<{ id: string; orderNumber: stri
 };
 const orderAsStored = async (id: string) => (await call('GET', '/study-orders')).list.find((each) => each.id === id);
 
-const put = (bytes: Buffer, name = 'bericht.pdf', of = study): Promise<Answer> => {
+const put = (bytes: Buffer, name = 'bericht.pdf', studyId = study): Promise<Answer> => {
   const upload = formWith('report', bytes, name);
   const headers = { ...session, ...upload.headers };
-  return server.send('PUT', `/api/studies/${of}/report`, { headers, body: upload.body });
+  return server.send('PUT', `/api/studies/${studyId}/report`, { headers, body: upload.body });
 };
 
 async function report(pages: number): Promise<Buffer> {
@@ -155,9 +155,9 @@ test('a report is licensed on every page, and its personal link works five times
     if (i > 0) continue;
     const pages = await pagesOf(pdf);
     expect(pages).toHaveLength(8);
-    for (const [at, page] of pages.entries()) {
+    for (const [index, page] of pages.entries()) {
       expect(page.replace(/\s+/g, ' ')).toContain(`Lizenziert für Muster & Söhne AG – Bestellung ${orderNumber}`);
-      expect(page).toContain(`Seite ${at + 1}`);
+      expect(page).toContain(`Seite ${index + 1}`);
     }
   }
   const ended = await server.send('GET', link);
@@ -400,8 +400,8 @@ test('a buyer erased before the report was stored still gets it; a held order st
   const { id, orderNumber } = await order({ email: 'weg@example.org' });
   const held = await order({ email: 'weg@example.org', website: 'https://spam.example.com' });
   // Waiting mails are not erased with the person.
-  for (const of of [id, held.id]) {
-    await eventually(async () => (await mailsOf(call, of)).every(({ status }) => status !== 'waiting'));
+  for (const orderId of [id, held.id]) {
+    await eventually(async () => (await mailsOf(call, orderId)).every(({ status }) => status !== 'waiting'));
   }
   const { kept } = await eraseOnePerson(server.services, 'weg@example.org');
   expect(kept.find((line) => line.includes(orderNumber))).toContain('its report is still to be sent');

@@ -34,8 +34,8 @@ async function waitingOf(firmId: string, session: Headers = office) {
   return json.filter((proposal: Waiting) => proposal.firmId === firmId);
 }
 
-const decide = (id: string, how: 'accept' | 'refuse', body?: object, headers: Headers = {}) =>
-  server.as({ ...office, ...headers })('POST', `/entry-proposals/${id}/${how}`, body);
+const decide = (id: string, decision: 'accept' | 'refuse', body?: object, headers: Headers = {}) =>
+  server.as({ ...office, ...headers })('POST', `/entry-proposals/${id}/${decision}`, body);
 const proposingFirms = async (session: Headers): Promise<{ id: string; name: string }[]> =>
   (await server.as(session)('GET', '/admin/overview')).json.proposingFirms;
 const lastEntryOf = async (firmId: string) => {
@@ -212,8 +212,8 @@ describe('a firm’s proposal for its public entry', () => {
     const bookkeeping = await signInAs(server, 'bookkeeping');
     const [{ id }] = await waitingOf(firmId, bookkeeping);
     expect(await proposingFirms(bookkeeping)).toContainEqual({ id: firmId, name: 'Muster Rollen AG' });
-    for (const how of ['accept', 'refuse']) {
-      expect((await server.as(bookkeeping)('POST', `/entry-proposals/${id}/${how}`)).status).toBe(403);
+    for (const decision of ['accept', 'refuse']) {
+      expect((await server.as(bookkeeping)('POST', `/entry-proposals/${id}/${decision}`)).status).toBe(403);
     }
     expect(await waitingOf(firmId, await signInAs(server, 'editor'))).toHaveLength(1);
     await asOffice('DELETE', `/partners/${firmId}`);

@@ -90,7 +90,7 @@ describe('an archive that parsers read differently is refused', () => {
     ['types that are no XML', () => withTypes('<Types>')],
     [
       'entries that share their bytes',
-      () => withParts(...Array.from({ length: 9_900 }, (_, at) => ({ name: `a${at}.xml`, bytesOf: 1 }))),
+      () => withParts(...Array.from({ length: 9_900 }, (_, index) => ({ name: `a${index}.xml`, bytesOf: 1 }))),
     ],
   ])('%s', async (name, make) => expect(await uploaded(`${name}.docx`, make())).toBe('damaged'));
 });
@@ -101,8 +101,8 @@ test.each<[string, () => Buffer]>([
     'many parts of zeros',
     () =>
       withParts(
-        ...Array.from({ length: 8 }, (_, at) => ({
-          name: `word/${at}.xml`,
+        ...Array.from({ length: 8 }, (_, index) => ({
+          name: `word/${index}.xml`,
           content: zeros.subarray(0, 9 * 1024 ** 2),
         })),
       ),

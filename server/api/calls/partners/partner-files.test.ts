@@ -182,7 +182,7 @@ test('any bytes of a file count as a download; its parts count once a day for ea
   expect(await countDownloads(id)).toBe(0);
   await fetchPart(lead, 'bytes=1-');
   expect(await countDownloads(id)).toBe(1);
-  await Promise.all(Array.from({ length: 20 }, (_, at) => fetchPart(lead, `bytes=${at}-${at + 2000}`)));
+  await Promise.all(Array.from({ length: 20 }, (_, start) => fetchPart(lead, `bytes=${start}-${start + 2000}`)));
   await fetchPart(lead, 'bytes=-1');
   expect(await countDownloads(id)).toBe(1);
   await fetchPart(other, 'bytes=-1');
@@ -226,7 +226,7 @@ test('new files are announced in one mail, but not to their sender or to those w
   await atFirm(firm, 'member');
   await atFirm(firm, 'member');
   const people = await server.query('select id, email from auth_user where firm_id = $1 order by created_at', firm);
-  const emailOf = (at: number) => people[at].email;
+  const emailOf = (index: number) => people[index].email;
   await server.query('update auth_user set wants_file_news = false where id = $1', people[2].id);
   await sendUpload(office, 'eins.pdf', samplePdf(), {
     firmIds: [firm],
@@ -260,7 +260,7 @@ test('new files are announced in one mail, but not to their sender or to those w
   });
   const texts: Record<string, string> = {};
   for (const text of outboxMails(server.dataDir)) {
-    for (const at of [0, 1]) if (text.includes(`To: ${emailOf(at)}`)) texts[at] = text;
+    for (const index of [0, 1]) if (text.includes(`To: ${emailOf(index)}`)) texts[index] = text;
   }
   expect(texts[0]).toMatch(/Erste Datei\s+\(intern,/);
   expect(texts[0]).toMatch(/Nicht\s+auf\s+Viren\s+gepr/);

@@ -164,14 +164,14 @@ describe('a file in pieces', () => {
       const { status, json } = await beginUpload(office, name, bytes, more);
       return [status, json.errors?.[0]];
     };
-    const at = (path: string, message: string) => [400, { path, message }];
-    expect(await refused('gross.pdf', 51 * 1024 ** 2)).toEqual(at('bytes', 'A file may have at most 50 MB'));
-    expect(await refused('leer.pdf', 0)).toEqual(at('bytes', 'The file is empty'));
+    const errorAt = (path: string, message: string) => [400, { path, message }];
+    expect(await refused('gross.pdf', 51 * 1024 ** 2)).toEqual(errorAt('bytes', 'A file may have at most 50 MB'));
+    expect(await refused('leer.pdf', 0)).toEqual(errorAt('bytes', 'The file is empty'));
     const taken = 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are accepted';
-    expect(await refused('programm.exe', 10)).toEqual(at('fileName', taken));
-    expect(await refused('makro.docm', 10)).toEqual(at('fileName', taken));
-    expect(await refused('../weg.pdf', 10)).toEqual(at('fileName', taken));
-    expect(await refused('niemand.pdf', 10, {})).toEqual(at('firmIds', 'Please choose whom to share it with'));
+    expect(await refused('programm.exe', 10)).toEqual(errorAt('fileName', taken));
+    expect(await refused('makro.docm', 10)).toEqual(errorAt('fileName', taken));
+    expect(await refused('../weg.pdf', 10)).toEqual(errorAt('fileName', taken));
+    expect(await refused('niemand.pdf', 10, {})).toEqual(errorAt('firmIds', 'Please choose whom to share it with'));
   });
 });
 
@@ -238,7 +238,8 @@ describe('a file’s content', () => {
     const archive = sampleOfficeFile(type, { 'more.xml': new Uint8Array(5_000_000) });
     const size = Buffer.alloc(4);
     size.writeUInt32LE(5_000_000);
-    for (let at = archive.indexOf(size); at >= 0; at = archive.indexOf(size, at)) archive.writeUInt32LE(saidBytes, at);
+    for (let index = archive.indexOf(size); index >= 0; index = archive.indexOf(size, index))
+      archive.writeUInt32LE(saidBytes, index);
     return archive;
   };
   const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';

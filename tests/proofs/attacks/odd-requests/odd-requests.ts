@@ -131,8 +131,8 @@ export function oddRequest(target: Target, oddity: Oddity, situation: Situation,
 function chunked(bytes: Buffer, random: Random): Buffer {
   const size = 1 + random.below(5_000);
   const pieces: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += size) {
-    const piece = bytes.subarray(at, at + size);
+  for (let start = 0; start < bytes.length; start += size) {
+    const piece = bytes.subarray(start, start + size);
     const note = random.chance(0.2) ? ';odd="\u00fc"' : '';
     pieces.push(Buffer.from(`${piece.length.toString(16)}${note}\r\n`, 'latin1'), piece, Buffer.from('\r\n'));
   }

@@ -62,7 +62,7 @@ export const ranges = [
   '=',
   '0-5',
   'bytes=0-1,3-4',
-  `bytes=${Array.from({ length: 300 }, (_, at) => `${at}-${at}`).join(',')}`,
+  `bytes=${Array.from({ length: 300 }, (_, index) => `${index}-${index}`).join(',')}`,
   'bytes=1-0,0-',
   'bytes=99999999999999999999-',
   'bytes=0-99999999999999999999',
@@ -109,7 +109,7 @@ export const encodings = [
   'gzip;q=0.001, br;q=0.0001',
   'x-gzip, compress, dcb, dcz',
   long(3_000),
-  Array.from({ length: 500 }, (_, at) => `e${at};q=0.${at}`).join(', '),
+  Array.from({ length: 500 }, (_, index) => `e${index};q=0.${index}`).join(', '),
 ];
 
 export const hosts = [
@@ -141,7 +141,7 @@ export const cookies = [
   '%',
   'a=%E0%A4%A',
   `a=${long(7_000)}`,
-  Array.from({ length: 300 }, (_, at) => `c${at}=1`).join('; '),
+  Array.from({ length: 300 }, (_, index) => `c${index}=1`).join('; '),
   'session="',
   '\u00fc=\u00fc',
   'monitor.session_token=x.y; __Host-monitor.session_token=x.y',
@@ -259,8 +259,8 @@ export const oddHeaders = [
   'X-Odd: a\rb',
   'X-Odd: a\nb',
   `X-Odd: ${long(20_000)}`,
-  Array.from({ length: 1_500 }, (_, at) => `X-${at}: 1`).join('\r\n'),
-  Array.from({ length: 3_000 }, (_, at) => `X-Much-${at}: 1`).join('\r\n'),
+  Array.from({ length: 1_500 }, (_, index) => `X-${index}: 1`).join('\r\n'),
+  Array.from({ length: 3_000 }, (_, index) => `X-Much-${index}: 1`).join('\r\n'),
   'Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13',
   'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__',
   'Connection: host, cookie, content-length',
