@@ -91,6 +91,20 @@ test('a backup that the disk has no room for says so and leaves nothing', async 
   expect((await readdir(directory)).filter((name) => name.startsWith('too-large'))).toEqual([]);
 });
 
+test('a backup without a report that the file store has lost is refused, and the report is named', async () => {
+  const { pool } = database;
+  await pool.query("insert into studies (title, year, report_file) values ('Musterstudie', 2020, 'reports/lost.pdf')");
+  onTestFinished(() => void pool.query('delete from studies'));
+  const { status, errorOutput } = await runCli('backup', [path.join(directory, 'without-report.tar')], {
+    DATA_DIR: path.join(directory, 'data'),
+    DATABASE_URL: urlOf(database.address),
+  });
+  expect([status, errorOutput]).toEqual([
+    1,
+    expect.stringMatching(/^reports\/lost\.pdf is missing in the file store\. Upload it again/),
+  ]);
+});
+
 describe('changes nothing and says so:', () => {
   const missing = path.join(directory, 'missing');
 

@@ -13,8 +13,14 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { callersFile, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
 
-/** A report was replaced while it was being copied: the backup starts over with the new one. */
-class FileGone extends Error {}
+/** A report was replaced while it was being copied, and the backup starts over with the new one; or a file is lost. */
+class FileGone extends StartFailure {
+  constructor(key: string) {
+    super(
+      `${key} is missing in the file store. Upload it again in the admin area, or restore it from an earlier backup.`,
+    );
+  }
+}
 
 const triesAtMost = 5;
 
@@ -26,7 +32,7 @@ async function addFiles(archive: ArchiveWriter, files: Services['files'], snapsh
   // Buyers' copies are regenerated on request.
   const keys = (await listKeys(files)).filter((key) => !key.startsWith(`${licensedFolder}/`));
   const missing = (await snapshot.values(reportFilesQuery)).filter((key) => !keys.includes(key));
-  if (missing.length > 0) throw new FileGone(missing.join(', '));
+  if (missing[0] !== undefined) throw new FileGone(missing[0]);
   let added = 0;
   for (const key of keys) {
     const bytes = await files.getBytes(key).catch(async (error) => {

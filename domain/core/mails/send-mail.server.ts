@@ -90,6 +90,13 @@ async function tryToSend(services: MailServices, writer: MailWriter | undefined,
   log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
 }
 
+/** What nodemailer adds to an error. */
+interface SmtpFailure {
+  code?: string;
+  /** The server's answer, if it gave one. */
+  responseCode?: number;
+}
+
 async function scheduleRetry(
   { db, jobs, log }: MailServices,
   mail: Mail,
@@ -98,9 +105,11 @@ async function scheduleRetry(
 ): Promise<void> {
   const lastError = reasonOf(error).slice(0, 500);
   const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code, responseCode } = (error instanceof MailRefused ? error.cause : error) as SmtpFailure;
+  // A server's answer may name the recipient, so only its code is logged.
+  const reason = responseCode === undefined ? lastError : undefined;
   log.warn(
-    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, nextTryAt },
+    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode, reason, nextTryAt },
     nextTryAt ? 'a mail could not be sent yet' : 'a mail was given up',
   );
   await db.transaction(async (tx) => {

@@ -76,13 +76,15 @@ test('orders are accepted while the mail server hangs; every mail arrives once i
 
 describe('a mail server that', () => {
   test.each([
-    ['refuses connections', 'refuse' as const],
-    ['answers 451', 451],
-  ])('%s is tried again', async (_, behaviour) => {
+    ['refuses connections', 'refuse' as const, { reason: expect.stringMatching(/ECONN|closed/) }],
+    ['answers 451', 451, { responseCode: 451, reason: undefined }],
+  ])('%s is tried again', async (_, behaviour, logged) => {
     await smtp.setBehaviour(behaviour);
+    const warn = vi.spyOn(services.log, 'warn');
     const { id } = await place();
     const tried = await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError) && mailsOf(id));
     expect(tried.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining(logged), 'a mail could not be sent yet');
     expect(smtp.received).toEqual([]);
     await smtp.setBehaviour('well');
     const sent = await eventually(() => haveStatus(id, 'sent'), 30_000);
@@ -103,10 +105,13 @@ describe('a mail server that', () => {
 
   test('answers 550 is not retried; the mail is shown as failed and can be resent', async () => {
     await smtp.setBehaviour(550);
+    const warn = vi.spyOn(services.log, 'warn');
     const { id } = await place();
     const failed = await eventually(() => haveStatus(id, 'failed'));
     expect(failed.map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(failed[0]?.lastError).toContain('550');
+    const logged = expect.objectContaining({ code: 'EENVELOPE', responseCode: 550, reason: undefined });
+    expect(warn).toHaveBeenCalledWith(logged, 'a mail was given up');
     await smtp.setBehaviour('well');
     for (const mail of failed) await resendMail(services, mail.id, administrator);
     await eventually(() => haveStatus(id, 'sent'));
