@@ -158,8 +158,8 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
     const code = codeOf(cause);
-    // Only a missing socket file; other ENOENT errors are about other files.
-    if (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect') return true;
+    // No socket file, or one whose queue is full; other errors with these codes are about other files.
+    if ((code === 'ENOENT' || code === 'EAGAIN') && 'syscall' in cause && cause.syscall === 'connect') return true;
     if (awayCodes.has(code) || awayStates.test(code) || awayMessages.test(cause.message)) return true;
   }
   return false;

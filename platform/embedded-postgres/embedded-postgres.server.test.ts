@@ -57,8 +57,8 @@ async function copyOfModel(below = '') {
   return directory;
 }
 
-async function start(dataDir: string) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+async function start(dataDir: string, log: Parameters<typeof startEmbeddedPostgres>[0]['log'] = silentLog) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
   onTestFinished(() => postgres.stop());
   return postgres;
 }
@@ -229,7 +229,8 @@ describe('after a crash', () => {
 
   test('of the server alone, it is restarted automatically', async () => {
     const dataDir = await copyOfModel();
-    const { address } = await start(dataDir);
+    const errors: unknown[] = [];
+    const { address } = await start(dataDir, { ...silentLog, error: (error: unknown) => errors.push(error) });
     await query(address, "insert into note values ('committed')");
     process.kill(await serverOf(dataDir), 'SIGKILL');
     await eventually(() =>
@@ -238,6 +239,7 @@ describe('after a crash', () => {
         () => false,
       ),
     );
+    expect(errors).toEqual([]);
   });
 
   test('a process that reuses the old pid does not prevent the start', async () => {

@@ -51,6 +51,8 @@ export async function startEmbeddedPostgres(input: {
   const superuser = { host: socketDirectory(clusterDir), port: socketPort, user: 'postgres', database: 'postgres' };
   const end = new AbortController();
   let postmaster: Postmaster | undefined;
+  /** One that was started here and used: its end is a crash, no failed start. */
+  let used: Postmaster | undefined;
   let account: PostgresAccount | undefined;
 
   async function launch(): Promise<Postmaster> {
@@ -71,17 +73,21 @@ export async function startEmbeddedPostgres(input: {
         ...superuser,
         host: (await readPostmasterFile(clusterDir))?.socketDir ?? superuser.host,
       });
-      if (typeof found === 'object') return found;
+      if (typeof found === 'object') {
+        used = postmaster;
+        return found;
+      }
       const endLog = await postmaster?.ended();
       if (endLog !== undefined) {
+        const crashed = postmaster === used;
         postmaster = undefined;
         const passes = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(endLog);
-        if (!passes || Date.now() > deadline) {
+        if (!(crashed || passes) || Date.now() > deadline) {
           throw new StartFailure(
             `PostgreSQL could not start on ${clusterDir}: ${errorMessages(endLog)}. Its log is ${logFile}.`,
           );
         }
-        await sleep(100);
+        if (!crashed) await sleep(100);
       }
       if (Date.now() > deadline) {
         throw new StartFailure(`PostgreSQL on ${clusterDir} does not answer. Its log is ${logFile}.`);

@@ -93,7 +93,11 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   let failing = false;
   boss.on('error', (error) => {
     // While stopping, connections end although the queue still polls.
-    if (!failing && !end.signal.aborted) log.warn({ err: error }, 'the job queue can’t reach its database');
+    if (!failing && !end.signal.aborted) {
+      // Workers emit copies of errors, which are logged without their message.
+      const err = error instanceof Error ? error : Object.assign(new Error(), error);
+      log.warn({ err }, 'the job queue can’t reach its database');
+    }
     failing = true;
   });
   boss.on('wip', () => {
