@@ -29,6 +29,7 @@ import { createSite } from './create-site.ts';
 import { createBuiltEditions } from './edition-files/built-editions.ts';
 import { storeFilesInThread } from './edition-files/store-files-in-thread.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
+import { checkPort } from './listening/listen.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
 import type { FrontEnd } from './pages/make-page.ts';
 import { createTeardown } from './teardown.ts';
@@ -86,6 +87,10 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     );
   }
 
+  const explained = (error: Error) => {
+    throw explainListening(error, settings);
+  };
+  await checkPort(settings).catch(explained);
   await prepareDataDir({ dataDir: settings.dataDir, log });
   const files = await openFiles(settings);
   await checkFiles(files, settings);
@@ -111,9 +116,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   });
   const { services, generatedPassword } = created;
   teardown.add(created.keptUsage.startStoring());
-  const opened = await openToVisitors(created).catch((error) => {
-    throw explainListening(error, settings);
-  });
+  const opened = await openToVisitors(created).catch(explained);
   teardown.add(opened.close);
   const { port } = opened;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 /**
  * Connections that may wait to be accepted, up to the kernel's limit (net.core.somaxconn, 4096). With Node's default of
@@ -19,6 +19,13 @@ function listen(listener: Server, options: { port: number; host: string; reusePo
 }
 
 const close = (listener: Server): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
+
+/** Checks that the port is free, before anything else is done. @throws as net.Server does */
+export async function checkPort(address: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  await listen(probe, { ...address, reusePort: false });
+  await close(probe);
+}
 
 /**
  * Listens on a port with several listeners, so that a burst of connections is accepted in time even if the event loop

@@ -53,6 +53,9 @@ await prove('two-starts', async (report, { short }) => {
     /in use by another process/.test(third),
     third.split('\n').at(-2) ?? third,
   );
+  const untouched = freshDirectory();
+  await startBuiltServer(untouched, { PORT: String(one.port) }).catch(() => undefined);
+  report.equal('files it makes in a directory of its own', readdirSync(untouched).length, 0);
   const first = await one.end();
   report.promise(
     'exit status of the first at SIGTERM',
