@@ -5,7 +5,6 @@ import type { DownloadCard } from './page-schemas.ts';
 
 const folder = '/assets/downloads';
 
-/** The media kit on /media. */
 export const mediaKit: readonly DownloadCard[] = [
   {
     title: 'Medienmitteilung',

@@ -27,7 +27,6 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
   };
 }
 
-/** Posts a form with one file. */
 export function postFile(call: ApiCaller, path: string, field: string, bytes: Buffer, name?: string): Promise<Answer> {
   const { headers, body } = formWith(field, bytes, name);
   return call('POST', path, body, headers);

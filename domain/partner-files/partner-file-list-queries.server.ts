@@ -17,7 +17,6 @@ interface Firm {
   name: string;
 }
 
-/** The requests that a version answers. */
 const answeredRequests = (versionId: SQL) =>
   sql<
     { id: string; title: string }[]

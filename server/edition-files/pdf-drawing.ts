@@ -72,7 +72,6 @@ export function drawMarks(pdf: Pdf, marks: readonly Mark[], x: number, y: number
   pdf.restore();
 }
 
-/** Height of a card's chart at this width. */
 export function cardChartHeight(card: InsightCard, words: ChartWords, width: number): number {
   const chart = drawChart(card, 'wide', words);
   return chart.height * Math.min(width / chart.width, 1);

@@ -105,7 +105,6 @@ export async function startBuiltServer(
   };
 }
 
-/** Runs a command of server/cli. */
 export async function runCli(command: string, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(root, `server/cli/${command}.ts`), ...args], {
     cwd: root,

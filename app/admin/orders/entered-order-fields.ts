@@ -16,7 +16,6 @@ export const enteredChannelField = {
 
 export const channelNames = { web: 'Website', phone: 'Phone', letter: 'Letter', office: 'Office' } as const;
 
-/** The correspondence language of an entered order. */
 export const enteredCorrespondenceField = {
   name: 'correspondenceLanguage',
   label: 'Correspondence',

@@ -16,7 +16,6 @@ import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
-/** A decision on a payment, with the body of its call. */
 export type Decision =
   | { name: 'assign'; body: InputOf<typeof assignPaymentCall>['body'] }
   | { name: 'refund'; body: InputOf<typeof recordRefundCall>['body'] }

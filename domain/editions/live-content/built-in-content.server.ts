@@ -43,5 +43,4 @@ export function siteContentOf(documents: readonly EditionDocument[]): SiteConten
   return composeSiteContent({ language: originalLanguage, ...parts });
 }
 
-/** The site content of content/. */
 export const builtInContent = siteContentOf(editionDocuments);

@@ -89,7 +89,6 @@ export async function readOffer(db: Readable): Promise<{ edition: EditionDocumen
 
 export const findCurrentEdition = async (db: Readable): Promise<EditionDocument> => (await readOffer(db)).edition;
 
-/** The live document 'institution'. */
 export const readInstitution = (db: Readable): Promise<Institution> => readLiveTexts(db, 'institution');
 
 /** The live document 'partner-area', with unresolved references. */

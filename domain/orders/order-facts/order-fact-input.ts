@@ -7,7 +7,6 @@ const maxNoteLength = 500;
 /** One million francs; more is a typing error. */
 export const maxRappen = 100_000_000;
 
-/** A paid amount in rappen. */
 export const paidRappen = z
   .int('Please enter an amount')
   .check(z.gte(1, 'Please enter an amount'), z.lte(maxRappen, 'The amount is too large'));

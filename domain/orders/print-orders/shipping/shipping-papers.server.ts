@@ -18,7 +18,6 @@ import { deliveryNoteWords } from './delivery-note-words.ts';
 
 type Addressed = Pick<PrintOrder, 'organization' | 'firstName' | 'lastName' | 'street' | 'zipCode' | 'city'>;
 
-/** The lines of a print order's address. */
 function shippingAddress({ organization, street, zipCode, city, ...person }: Addressed): string[] {
   const lines = [organization ?? '', joinPersonName(person), ...street.split('\n'), `${zipCode} ${city}`];
   return lines.map((line) => line.trim()).filter(Boolean);
