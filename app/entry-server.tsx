@@ -50,7 +50,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
           {isAdmin && <AdminHead search={request.parameters.toString()} modulesOf={files.modulesOf} />}
           <MetaTags
             meta={meta}
-            indexed={route.indexed && !request.order && !request.news}
+            isIndexed={route.isIndexed && !request.order && !request.news}
             publicUrl={request.publicUrl}
             page={page}
             // An embedded card stays the same when a new edition, on which the feed depends, becomes current.

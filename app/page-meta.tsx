@@ -30,7 +30,7 @@ const openGraphLocale = (language: Language) => languageDetails[language].locale
 
 interface MetaTagsProps {
   meta: PageMeta;
-  indexed: boolean;
+  isIndexed: boolean;
   /** The site's origin. */
   publicUrl: string;
   page: LocalAddress;
@@ -39,7 +39,7 @@ interface MetaTagsProps {
 }
 
 /** Description, canonical address and link preview of a page. */
-export function MetaTags({ meta, indexed, publicUrl, page, feed }: MetaTagsProps) {
+export function MetaTags({ meta, isIndexed, publicUrl, page, feed }: MetaTagsProps) {
   const { title, description, picture, canonical, shared } = meta;
   const { language, publishedIn } = page;
   const { canonicalIn = publishedIn } = meta;
@@ -48,7 +48,7 @@ export function MetaTags({ meta, indexed, publicUrl, page, feed }: MetaTagsProps
   return (
     <>
       <meta name="description" content={description} />
-      {indexed && !meta.isOutdated && canonicalIn.includes(language) ? (
+      {isIndexed && !meta.isOutdated && canonicalIn.includes(language) ? (
         <>
           <link rel="canonical" href={address(language, canonical)} />
           {canonicalIn.length > 1 &&

@@ -65,7 +65,7 @@ export interface PageRequest {
     | {
         view: OrderPageView;
         correction: CorrectionForm;
-        notice: { sent: boolean; message: string } | undefined;
+        notice: { isSent: boolean; message: string } | undefined;
       }
     | undefined;
   /** Set on a subscriber's page. */

@@ -18,7 +18,7 @@ export interface Route {
   /** Canonical path if the page has more than one. */
   canonical?: string;
   /** False for pages that search engines should not index. */
-  indexed: boolean;
+  isIndexed: boolean;
   /** Whether the page has the public header and footer. */
   hasFrame: boolean;
   /** Search parameters that affect the page; all others are ignored. */
@@ -31,7 +31,7 @@ const page = (path: Route['path'], picture: string, load: Route['load'], describ
   picture,
   load,
   ...(describe && { describe }),
-  indexed: true,
+  isIndexed: true,
   hasFrame: true,
   parameters: [],
 });
@@ -82,7 +82,7 @@ export const routes: Route[] = [
       () => import('./admin/admin-document.tsx'),
       ({ home }) => ({ ...home, title: 'Admin' }),
     ),
-    indexed: false,
+    isIndexed: false,
     hasFrame: false,
     parameters: ['tab'],
   },
@@ -95,7 +95,7 @@ export const notFoundRoute: Route = {
     () => import('./site/frame/not-found-page.tsx'),
     ({ language, home }) => ({ ...home, title: frameWords(language).pageNotFound }),
   ),
-  indexed: false,
+  isIndexed: false,
 };
 
 export const canonicalPath = ({ canonical, path }: Route): string => canonical ?? path;

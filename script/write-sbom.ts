@@ -73,9 +73,7 @@ const dependencies = ['', ...places].map((place) => {
 });
 
 const byRef = <Entry>(entries: Entry[], ref: (entry: Entry) => string): Entry[] =>
-  [...new Map(entries.map((entry) => [ref(entry), entry])).values()].sort((one, other) =>
-    ref(one) < ref(other) ? -1 : 1,
-  );
+  [...new Map(entries.map((entry) => [ref(entry), entry])).values()].sort((a, b) => (ref(a) < ref(b) ? -1 : 1));
 const sbom = {
   $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
   bomFormat: 'CycloneDX',

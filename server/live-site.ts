@@ -137,7 +137,7 @@ export class LiveSite {
   async #nextPublication(): Promise<Date | undefined> {
     const { db } = this.services;
     const times = [await nextPublication(db, recordKinds), await findNextPublication(db)].filter((time) => !!time);
-    return times.sort((one, other) => one.getTime() - other.getTime())[0];
+    return times.sort((a, b) => a.getTime() - b.getTime())[0];
   }
 
   #warn(err: Error, message: string): void {

@@ -11,18 +11,18 @@ const everywhere: [string, string][] = [
   ],
 ];
 
-function contentPolicy(options: { blobImages: boolean; framed: boolean }): string {
+function contentPolicy(options: { allowsBlobImages: boolean; isFramed: boolean }): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: https:${options.blobImages ? ' blob:' : ''}`,
+    `img-src 'self' data: https:${options.allowsBlobImages ? ' blob:' : ''}`,
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${options.framed ? '*' : "'none'"}`,
+    `frame-ancestors ${options.isFramed ? '*' : "'none'"}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "manifest-src 'self'",
   ].join('; ');
@@ -52,16 +52,24 @@ export const openHeaders = (headers: readonly (readonly [string, string])[]): [s
   ...openToOtherSites,
 ];
 
-/** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame; the address of a private page is sent to no other site. */
+interface DocumentOptions {
+  isAdmin?: boolean;
+  /** For the embed view, which other sites may show in a frame. */
+  isFramed?: boolean;
+  /** The address of a private page is sent to no other site. */
+  isPrivate?: boolean;
+}
+
+/** Headers of an HTML document. */
 export function documentHeaders(
   site: PublicUrl,
-  { admin = false, framed = false, isPrivate = admin }: { admin?: boolean; framed?: boolean; isPrivate?: boolean } = {},
+  { isAdmin = false, isFramed = false, isPrivate = isAdmin }: DocumentOptions = {},
 ): [string, string][] {
   const common = commonHeaders(site);
-  const headers = framed ? openHeaders(common).filter(([name]) => name !== 'X-Frame-Options') : common;
+  const headers = isFramed ? openHeaders(common).filter(([name]) => name !== 'X-Frame-Options') : common;
   return headers
     .map(([name, value]): [string, string] =>
       isPrivate && name === 'Referrer-Policy' ? [name, 'no-referrer'] : [name, value],
     )
-    .concat([['Content-Security-Policy', contentPolicy({ blobImages: admin, framed })]]);
+    .concat([['Content-Security-Policy', contentPolicy({ allowsBlobImages: isAdmin, isFramed })]]);
 }

@@ -39,7 +39,7 @@ function AdminArea() {
   const { data: session, isFetched } = useSession();
   const queryClient = useQueryClient();
   const [user, setUser] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const isSignedIn = session?.isAuthenticated === true;
   const isExpired = user !== null && session?.isAuthenticated === false && !isLeaving;
@@ -63,7 +63,7 @@ function AdminArea() {
 
   useSignOutElsewhere('admin', () => {
     if (user === null) return;
-    setLeaving(true);
+    setIsLeaving(true);
     setTimeout(() => location.reload(), reloadDelayMs);
   });
 
@@ -79,7 +79,7 @@ function AdminArea() {
   if (isSignedIn || user !== null) {
     return (
       <div data-workspace="office">
-        <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />
+        <AdminDashboard user={user} onSignedOut={() => setIsLeaving(true)} />
       </div>
     );
   }

@@ -8,18 +8,18 @@ export const citationButtonLook =
 
 /** Copies a citation to the clipboard. */
 export default function CopyCitation({ text, words }: { text: string; words: CitationCardWords }) {
-  const [copied, setCopied] = useState<boolean>();
+  const [isCopied, setIsCopied] = useState<boolean>();
   return (
     <>
       <button
         type="button"
-        onClick={async () => setCopied(await copyToClipboard(text))}
+        onClick={async () => setIsCopied(await copyToClipboard(text))}
         className={`noscript:hidden ${citationButtonLook}`}
       >
-        {copied ? words.copied : words.copy}
+        {isCopied ? words.copied : words.copy}
       </button>
       <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
-        {copied !== undefined && (copied ? words.isCopied : words.notCopied)}
+        {isCopied !== undefined && (isCopied ? words.isCopied : words.notCopied)}
       </p>
     </>
   );

@@ -24,16 +24,16 @@ export function IconButton({ icon: Icon, label, iconSize = 'size-5', className =
 
 interface PauseButtonProps {
   label: string;
-  paused: boolean;
+  isPaused: boolean;
   onToggle: () => void;
   className?: string;
 }
 
 /** Pauses and resumes an animation. */
-export function PauseButton({ label, paused, onToggle, className = '' }: PauseButtonProps) {
+export function PauseButton({ label, isPaused, onToggle, className = '' }: PauseButtonProps) {
   return (
     <IconButton
-      icon={paused ? Play : Pause}
+      icon={isPaused ? Play : Pause}
       iconSize="size-4"
       label={label}
       onClick={onToggle}

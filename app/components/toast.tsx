@@ -12,7 +12,7 @@ export function ToastPlace({ className }: { className: string }) {
   useEffect(() => toastStore.addPlace(mine), [mine]);
   return (
     <div className={className}>
-      <LiveRegions place={mine} closeLabel="Ausblenden" compact />
+      <LiveRegions place={mine} closeLabel="Ausblenden" isCompact />
     </div>
   );
 }
@@ -37,16 +37,16 @@ export default function ToastRegion({ words }: { words: { region: string; close:
 interface LiveRegionsProps {
   place?: symbol;
   closeLabel: string;
-  compact?: boolean;
+  isCompact?: boolean;
 }
 
-function LiveRegions({ place, closeLabel, compact = false }: LiveRegionsProps) {
+function LiveRegions({ place, closeLabel, isCompact = false }: LiveRegionsProps) {
   const shown = useSyncExternalStore(
     toastStore.subscribe,
     () => toastStore.openAt(place),
     () => null,
   );
-  const look = { closeLabel, compact };
+  const look = { closeLabel, isCompact };
   return (
     <>
       <div role="status" aria-live="polite">

@@ -51,13 +51,13 @@ const colours: Record<DataColour, string> = {
 
 interface InsightArticleProps extends ShownCard {
   isCurrent: boolean;
-  embedded: boolean;
+  isEmbedded: boolean;
   /** For links to other pages; the edition's package has none of these, and neither script nor tools. */
   content?: PublishedContent;
 }
 
 /** One card: its message, chart, data table, source and tools. */
-export function InsightArticle({ isCurrent, embedded, content, ...shown }: InsightArticleProps) {
+export function InsightArticle({ isCurrent, isEmbedded, content, ...shown }: InsightArticleProps) {
   const { language, card, pinned, publicUrl } = shown;
   const { edition } = shown.live;
   const words = insightsWords(language);
@@ -70,19 +70,19 @@ export function InsightArticle({ isCurrent, embedded, content, ...shown }: Insig
       data-card={card.id}
       data-current={isCurrent ? '' : undefined}
       aria-labelledby={`karte-${card.id}-titel`}
-      className={`gap-6 print:block print:py-0 ${embedded ? 'py-5' : 'py-8 md:py-10 xl:grid xl:min-h-[40rem] xl:grid-cols-12'}`}
+      className={`gap-6 print:block print:py-0 ${isEmbedded ? 'py-5' : 'py-8 md:py-10 xl:grid xl:min-h-[40rem] xl:grid-cols-12'}`}
     >
       <div className="xl:col-span-4 xl:pr-6">
         <p className="kicker flex items-center gap-2">
           <Icon aria-hidden="true" className={`size-5 ${colours[card.colour]}`} />
-          {embedded ? edition.facts.title : `${card.id} / ${count}`}
+          {isEmbedded ? edition.facts.title : `${card.id} / ${count}`}
         </p>
         <h2 id={`karte-${card.id}-titel`} className="mt-2 text-xl text-accent">
           {card.title}
         </h2>
         <p className="mt-2 text-2xl leading-[1.18] font-semibold tracking-tight text-balance">{card.message}</p>
         <p className="measure mt-3 text-ink-muted">{card.description}</p>
-        {card.reading && !embedded && (
+        {card.reading && !isEmbedded && (
           <section aria-label={words.reading} className="measure mt-4 border-l-2 border-rule pl-4">
             <p className="kicker">{words.reading}</p>
             <p className="mt-1">{card.reading}</p>
@@ -99,10 +99,10 @@ export function InsightArticle({ isCurrent, embedded, content, ...shown }: Insig
           </p>
         )}
       </div>
-      <div className={`mt-6 min-w-0 print:mt-6 ${embedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
+      <div className={`mt-6 min-w-0 print:mt-6 ${isEmbedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
         <figure aria-labelledby={`karte-${card.id}-titel`}>
           {content && <ViewSwitch language={language} title={card.title} />}
-          <div className={`insight-chart mt-4 ${embedded ? '' : 'md:mt-6'}`}>
+          <div className={`insight-chart mt-4 ${isEmbedded ? '' : 'md:mt-6'}`}>
             <ChartFigure
               label={insightDescription(card, chartTexts)}
               draw={(layout) => drawChart(card, layout, chartTexts)}
@@ -117,7 +117,7 @@ export function InsightArticle({ isCurrent, embedded, content, ...shown }: Insig
             {hasIntervals(card) && <p>{chartTexts.intervals}</p>}
             <p>
               {chartTexts.source(card.source)}
-              {embedded && (
+              {isEmbedded && (
                 <>
                   {' · '}
                   <a
@@ -133,8 +133,8 @@ export function InsightArticle({ isCurrent, embedded, content, ...shown }: Insig
             </p>
           </figcaption>
         </figure>
-        {!embedded && <CardTrends language={language} card={card} />}
-        {!embedded && content && <CardTools {...shown} content={content} />}
+        {!isEmbedded && <CardTrends language={language} card={card} />}
+        {!isEmbedded && content && <CardTools {...shown} content={content} />}
       </div>
     </article>
   );

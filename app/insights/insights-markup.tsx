@@ -9,10 +9,10 @@ const drawn = new WeakMap<SiteContent, Map<string, string>>();
  * ready.
  */
 export function insightsMarkup(props: InsightsViewProps): string {
-  const { content, live, card, version, hasPackage, embedded, publicUrl } = props;
+  const { content, live, card, version, hasPackage, isEmbedded, publicUrl } = props;
   const views = drawn.get(content) ?? new Map<string, string>();
   drawn.set(content, views);
-  const key = `${live.edition.facts.year} ${card} ${version} ${hasPackage} ${embedded} ${publicUrl}`;
+  const key = `${live.edition.facts.year} ${card} ${version} ${hasPackage} ${isEmbedded} ${publicUrl}`;
   const known = views.get(key);
   if (known !== undefined) return known;
   // React's string is a tree of thousands of parts, which V8 would join again for each page that contains it.

@@ -15,12 +15,12 @@ import { VersionList } from './version-list.tsx';
 export default async function insightsPage(request: PageRequest) {
   const { language, content, parameters, publicUrl } = request;
   const { live, card, version } = shownInsights(request);
-  const embedded = parameters.has('embed');
+  const isEmbedded = parameters.has('embed');
   const beingMade = await request.data('packages-being-made');
   const hasPackage = !beingMade.includes(live.edition.facts.year);
-  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, hasPackage, embedded, publicUrl });
+  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, hasPackage, isEmbedded, publicUrl });
   const viewer = <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />;
-  if (embedded) return viewer;
+  if (isEmbedded) return viewer;
   const sourceOf = (edition: LiveEdition) => datasetSource(content, edition, publicUrl);
   const described = card
     ? [cardDataset(sourceOf(live), card)]

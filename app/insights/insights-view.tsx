@@ -21,7 +21,7 @@ export interface InsightsViewProps {
   /** Whether the edition's package is ready to download. */
   hasPackage?: boolean;
   /** Whether only the card is shown, embedded on another site. */
-  embedded: boolean;
+  isEmbedded: boolean;
   publicUrl: string;
 }
 
@@ -30,7 +30,7 @@ export interface InsightsViewProps {
  * (viewer.ts). Neither charts nor cards are part of the page's script.
  */
 export function InsightsView(props: InsightsViewProps) {
-  const { content, live, card: current, version: pinned, hasPackage = true, embedded, publicUrl } = props;
+  const { content, live, card: current, version: pinned, hasPackage = true, isEmbedded, publicUrl } = props;
   const { language } = content;
   const { edition, insights: texts } = live;
   const { facts, insightCards } = edition;
@@ -38,11 +38,11 @@ export function InsightsView(props: InsightsViewProps) {
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
-      {...{ content, language, card, live, pinned, publicUrl, embedded }}
+      {...{ content, language, card, live, pinned, publicUrl, isEmbedded }}
       isCurrent={card.id === current}
     />
   );
-  if (embedded) {
+  if (isEmbedded) {
     return (
       <div className="insight-viewer container-page" data-view="chart" data-edition={facts.year}>
         <h1 className="sr-only">{facts.title}</h1>

@@ -23,7 +23,7 @@ interface BuyersPageProps {
   order: OrderPageView;
   correction: CorrectionForm;
   /** Result of the action the buyer requested on the page. */
-  notice: { sent: boolean; message: string } | undefined;
+  notice: { isSent: boolean; message: string } | undefined;
   /** Email address for questions of the buyer. */
   contactEmail: string;
   privacyNote: PageLink;
@@ -52,9 +52,9 @@ export function BuyersPage(props: BuyersPageProps) {
       <div className="container-page page-grid gap-y-12 pb-20">
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-7">
           <div role="status" className="empty:hidden">
-            {notice?.sent && <p className="border-accent border-l-2 pl-4">{notice.message}</p>}
+            {notice?.isSent && <p className="border-accent border-l-2 pl-4">{notice.message}</p>}
           </div>
-          <FormAlert>{notice && !notice.sent && notice.message}</FormAlert>
+          <FormAlert>{notice && !notice.isSent && notice.message}</FormAlert>
           <Part id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
             {offer && (progress === 'offered' || progress === 'expired') && (

@@ -10,11 +10,11 @@ const media = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 /** A film behind the sign-in, over a gradient that stays if the film doesn't load. */
 export function SignInBackdrop() {
   const video = useRef<HTMLVideoElement>(null);
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const toggle = () => {
-    if (paused) video.current?.play().catch(() => {});
+    if (isPaused) video.current?.play().catch(() => {});
     else video.current?.pause();
-    setPaused(!paused);
+    setIsPaused(!isPaused);
   };
   // Also called where the film isn't wanted, because its media don't match.
   const onError = () => matchMedia(media).matches && console.warn('the background video could not be loaded', address);
@@ -35,8 +35,8 @@ export function SignInBackdrop() {
         Ihr Browser unterstützt das Video-Tag nicht.
       </video>
       <PauseButton
-        label={paused ? 'Hintergrundvideo abspielen' : 'Hintergrundvideo anhalten'}
-        paused={paused}
+        label={isPaused ? 'Hintergrundvideo abspielen' : 'Hintergrundvideo anhalten'}
+        isPaused={isPaused}
         onToggle={toggle}
         className="absolute right-4 bottom-4 z-10 bg-petrol/70 max-md:hidden motion-reduce:hidden noscript:hidden"
       />

@@ -8,11 +8,11 @@ const dialog = lazyPart(() => import('./print-order-dialog.tsx'));
 
 /** Opens the order form for printed copies; its code is loaded when the button is about to be pressed. */
 export default function PrintOrderButton({ words }: { words: PrintOrderWords }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const openDialog = async () => {
     try {
       await dialog.code();
-      setOpen(true);
+      setIsOpen(true);
     } catch {
       showToast({ title: words.error, description: words.notLoaded, variant: 'destructive' });
     }
@@ -29,9 +29,9 @@ export default function PrintOrderButton({ words }: { words: PrintOrderWords }) 
       >
         {words.order}
       </button>
-      {open && (
+      {isOpen && (
         <Lazy part={dialog}>
-          {(PrintOrderDialog) => <PrintOrderDialog words={words} onClosed={() => setOpen(false)} />}
+          {(PrintOrderDialog) => <PrintOrderDialog words={words} onClosed={() => setIsOpen(false)} />}
         </Lazy>
       )}
     </>

@@ -9,11 +9,11 @@ import type { PrintOrderWords } from './print-order-words.ts';
 /** Order form for printed copies. Changed input is only discarded after confirmation. */
 export default function PrintOrderDialog({ words, onClosed }: { words: PrintOrderWords; onClosed: () => void }) {
   const [isChanged, setIsChanged] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [orderNumber, setOrderNumber] = useState<string>();
 
   const requestClose = () => {
-    if (isChanged && orderNumber === undefined) setAsking(true);
+    if (isChanged && orderNumber === undefined) setIsAsking(true);
     else onClosed();
   };
   return (
@@ -29,9 +29,11 @@ export default function PrintOrderDialog({ words, onClosed }: { words: PrintOrde
           onOrdered={setOrderNumber}
           onChanged={(changed) => {
             setIsChanged(changed);
-            setAsking(false);
+            setIsAsking(false);
           }}
-          question={asking && <DiscardQuestion words={words} onKeep={() => setAsking(false)} onDiscard={onClosed} />}
+          question={
+            isAsking && <DiscardQuestion words={words} onKeep={() => setIsAsking(false)} onDiscard={onClosed} />
+          }
         />
       ) : (
         <PrintOrderSuccess words={words} orderNumber={orderNumber}>

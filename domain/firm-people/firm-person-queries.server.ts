@@ -37,8 +37,8 @@ export async function listFirmPeople(db: Readable, firmId: string) {
   return withTerms(db, people);
 }
 
-/** @param removed searches removed people instead */
-export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
+/** @param isRemoved searches removed people instead */
+export async function findFirmPerson(db: Readable, id: string, { isRemoved = false } = {}) {
   const people = await db
     .select({ ...firmPersonColumns, firmId: sql<string>`${user.firmId}` })
     .from(user)
@@ -46,7 +46,7 @@ export async function findFirmPerson(db: Readable, id: string, { removed = false
       and(
         eq(user.id, id),
         eq(user.kind, 'partner'),
-        removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt),
+        isRemoved ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt),
       ),
     );
   return firstRow(withTerms(db, people));

@@ -22,9 +22,9 @@ async function changeLockedPerson(
   tx: Transaction,
   caller: Manager,
   id: string,
-  { action, change, removed = false }: { action: string; change: Change; removed?: boolean },
+  { action, change, isRemoved = false }: { action: string; change: Change; isRemoved?: boolean },
 ): Promise<Refusal | null> {
-  const person = await findFirmPerson(tx, id, { removed });
+  const person = await findFirmPerson(tx, id, { isRemoved });
   if (!person || !mayManage(caller, person)) return noSuchPerson();
   if (id === caller.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
   await updateUser(tx, id, change);
@@ -63,7 +63,7 @@ export const restoreFirmPerson = (services: Pick<Services, 'db'>, caller: Signed
     action: 'restore',
     // Otherwise someone who was switched off would be asked again the next day.
     change: { deactivatedAt: null, stillNeededAt: new Date() },
-    removed: true,
+    isRemoved: true,
   });
 
 export const setFirmRole = (services: Pick<Services, 'db'>, caller: SignedInPerson, id: string, firmRole: FirmRole) =>

@@ -55,7 +55,7 @@ export function editionWithTrends(
   const edition = resolveEdition(document, language);
   const before = others.filter(({ facts }) => facts.year < document.facts.year);
   if (before.length === 0) return edition;
-  const editions = [...before.toSorted((one, other) => one.facts.year - other.facts.year), document];
+  const editions = [...before.toSorted((a, b) => a.facts.year - b.facts.year), document];
   const insightCards = edition.insightCards.map((card) => {
     const trends = cardTrends(card, editions, language);
     return trends.length > 0 ? { ...card, trends } : card;
@@ -85,7 +85,7 @@ export function trendCard(
 
 /** 'Ausgaben 2024, 2027 und 2029'; undefined if the card shows only its own edition. */
 export function comparedEditions({ trends = [] }: Pick<InsightCard, 'trends'>, words: DataWords): string | undefined {
-  const years = [...new Set(trends.flatMap((trend) => trend.years))].sort((one, other) => one - other);
+  const years = [...new Set(trends.flatMap((trend) => trend.years))].sort((a, b) => a - b);
   if (years.length === 0) return undefined;
   return words.comparedEditions(years.slice(0, -1).join(', '), String(years.at(-1)));
 }

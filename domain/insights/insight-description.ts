@@ -6,10 +6,10 @@ import { figureWithUnit, insightValues } from './insight-values.ts';
 /** Text alternative of a chart, with every value. */
 export function insightDescription(card: InsightCard, words: ChartWords, kind = words.kinds[card.chart.kind]): string {
   const values = insightValues(card);
-  const withYear = new Set(values.map(({ year }) => year)).size > 1;
+  const showsYear = new Set(values.map(({ year }) => year)).size > 1;
   const groups = new Map<string, string[]>();
   for (const { group, label, year, figure, missing } of values) {
-    const name = withYear && label !== String(year) ? `${label} ${year}` : label;
+    const name = showsYear && label !== String(year) ? `${label} ${year}` : label;
     const entries = groups.get(group ?? '') ?? [];
     entries.push(`${name} ${figure ? figureWithUnit(figure, words) : missing}`);
     groups.set(group ?? '', entries);

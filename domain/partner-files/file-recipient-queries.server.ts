@@ -62,5 +62,5 @@ export async function listNewFilesFor(db: Readable, { id, firmId }: FileRecipien
       ),
     )
     .orderBy(partnerFiles.id, desc(partnerFileVersions.number));
-  return rows.sort((one, other) => one.title.localeCompare(other.title, 'de'));
+  return rows.sort((a, b) => a.title.localeCompare(b.title, 'de'));
 }

@@ -30,7 +30,7 @@ export async function continueUpload(tx: Transaction, person: FilePerson, input:
         (one.state === 'open' || one.state === 'checking') &&
         one.pieces.every(({ number, sha256 }) => pieces[number - 1] === sha256),
     )
-    .sort((one, other) => other.pieces.length - one.pieces.length);
+    .sort((a, b) => b.pieces.length - a.pieces.length);
   if (!upload) return undefined;
   const changed = { ...limitsOf(input), ...(message && { message }), ...(fileRequestId && { fileRequestId }) };
   // The upload before its file, as when it becomes available, to avoid deadlocks.

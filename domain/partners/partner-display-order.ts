@@ -2,7 +2,4 @@ import { type PartnerType, partnerTypes } from './partner-type.ts';
 
 /** Partners sorted by type, then sort order. The sort is stable, so ties keep the API's order by name. */
 export const inDisplayOrder = <Row extends { type: PartnerType; sortOrder: number }>(partners: readonly Row[]): Row[] =>
-  partners.toSorted(
-    (one, other) =>
-      partnerTypes.indexOf(one.type) - partnerTypes.indexOf(other.type) || one.sortOrder - other.sortOrder,
-  );
+  partners.toSorted((a, b) => partnerTypes.indexOf(a.type) - partnerTypes.indexOf(b.type) || a.sortOrder - b.sortOrder);

@@ -73,7 +73,7 @@ interface SessionOptions {
 }
 
 /** better-auth creates and checks sessions; its routes are never mounted. */
-function createAuth({ db, tables, secret, settings }: SessionOptions, cookieName: string, secure: boolean) {
+function createAuth({ db, tables, secret, settings }: SessionOptions, cookieName: string, isSecure: boolean) {
   return betterAuth({
     baseURL: settings.publicUrl,
     secret,
@@ -100,7 +100,10 @@ function createAuth({ db, tables, secret, settings }: SessionOptions, cookieName
       disableOriginCheck: true,
       ipAddress: { disableIpTracking: true },
       cookies: {
-        session_token: { name: cookieName, attributes: { httpOnly: true, secure, sameSite: 'lax', path: '/' } },
+        session_token: {
+          name: cookieName,
+          attributes: { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' },
+        },
       },
     },
   });
@@ -112,9 +115,9 @@ function createAuth({ db, tables, secret, settings }: SessionOptions, cookieName
  */
 export function createSessions(options: SessionOptions) {
   const { db, secret, settings } = options;
-  const secure = !isLoopback(settings);
-  const cookieName = nameOf('session', secure);
-  const auth = createAuth(options, cookieName, secure);
+  const isSecure = !isLoopback(settings);
+  const cookieName = nameOf('session', isSecure);
+  const auth = createAuth(options, cookieName, isSecure);
 
   /** Passes only the session cookie on to better-auth. */
   const ownCookie = (cookieHeader: string | undefined) => {
@@ -152,7 +155,7 @@ export function createSessions(options: SessionOptions) {
   return {
     cookieName,
 
-    isSecure: secure,
+    isSecure,
 
     /** Signs a text with the secret that also signs sessions. */
     sign: (text: string) => createHmac('sha256', secret).update(text).digest('base64url'),
@@ -199,7 +202,7 @@ export function createSessions(options: SessionOptions) {
     async signOut(cookieHeader: string | undefined): Promise<{ userId: string | undefined; setCookies: string[] }> {
       const found = await lookUp(cookieHeader);
       if (found) await end(found.session.token);
-      return { userId: found?.session.userId, setCookies: [removeCookieLine('session', secure)] };
+      return { userId: found?.session.userId, setCookies: [removeCookieLine('session', isSecure)] };
     },
   };
 }

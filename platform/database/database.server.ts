@@ -55,17 +55,17 @@ export function connectDatabase(input: {
   /** Drizzle's own transaction leaks the connection if `begin` fails, until the pool is exhausted. */
   const inTransaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
-    let broken = false;
+    let isBroken = false;
     try {
       return await drizzle(client, { casing: 'snake_case' }).transaction((tx) => {
         connections.set(tx, client);
         return work(tx as never);
       }, config);
     } catch (error) {
-      broken = isDatabaseAway(error);
+      isBroken = isDatabaseAway(error);
       throw error;
     } finally {
-      client.release(broken);
+      client.release(isBroken);
     }
   };
   db.transaction = async (work, config) => {

@@ -90,18 +90,18 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     monitorIntervalSeconds: 5,
   });
   const end = new AbortController();
-  let failing = false;
+  let isFailing = false;
   boss.on('error', (error) => {
     // While stopping, connections end although the queue still polls.
-    if (!failing && !end.signal.aborted) {
+    if (!isFailing && !end.signal.aborted) {
       // Workers emit copies of errors, which are logged without their message.
       const err = error instanceof Error ? error : Object.assign(new Error(), error);
       log.warn({ err }, 'the job queue can’t reach its database');
     }
-    failing = true;
+    isFailing = true;
   });
   boss.on('wip', () => {
-    failing = false;
+    isFailing = false;
   });
   let isReady = false;
   let announceReady = () => {};

@@ -157,7 +157,7 @@ function coverSvg(year: number): string {
 export async function makeCovers(folder: string): Promise<void> {
   for (const year of editionYears) {
     await save(coverSvg(year), `${folder}/edition-${year}-600.avif`, { quality: 55 });
-    await save(coverSvg(year), `${folder}/edition-${year}-600.webp`, { lossless: true });
+    await save(coverSvg(year), `${folder}/edition-${year}-600.webp`, { isLossless: true });
     await save(coverSvg(year), `${folder}/edition-${year}-600.jpg`, { quality: 50 });
   }
 }

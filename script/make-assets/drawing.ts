@@ -30,12 +30,14 @@ export function mark(x: number, y: number, size: number, bars: string, longest: 
 export async function save(
   svg: string,
   path: string,
-  options: { quality?: number; lossless?: boolean } = {},
+  options: { quality?: number; isLossless?: boolean } = {},
 ): Promise<void> {
   const picture = sharp(Buffer.from(svg));
   if (path.endsWith('.avif')) await picture.avif({ quality: options.quality ?? 60, effort: 6 }).toFile(path);
   else if (path.endsWith('.webp'))
-    await picture.webp({ quality: options.quality ?? 82, lossless: options.lossless ?? false, effort: 6 }).toFile(path);
+    await picture
+      .webp({ quality: options.quality ?? 82, lossless: options.isLossless ?? false, effort: 6 })
+      .toFile(path);
   else if (path.endsWith('.jpg')) await picture.jpeg({ quality: options.quality ?? 80, mozjpeg: true }).toFile(path);
   else await picture.png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 }).toFile(path);
 }

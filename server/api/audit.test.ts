@@ -51,7 +51,7 @@ test('every change by a signed-in user records one entry with user, action and t
       ),
   );
   const unrecorded: string[] = [];
-  for (const { call, name, path, headers, body } of changes.sort((one, other) => rank(one) - rank(other))) {
+  for (const { call, name, path, headers, body } of changes.sort((a, b) => rank(a) - rank(b))) {
     const isReport = name === 'PUT /studies/{id}/report';
     // Uploading a file that the library already has is no change.
     const sent = isReport

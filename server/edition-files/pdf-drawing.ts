@@ -51,7 +51,7 @@ function drawMark(pdf: Pdf, mark: Mark): void {
       pdf.strokeColor(lightColours[mark.colour]).stroke();
       return;
     case 'dot':
-      if (mark.hollow) {
+      if (mark.isHollow) {
         pdf.circle(mark.x, mark.y, mark.radius - 1.25).lineWidth(2.5);
         pdf.fillAndStroke(lightColours.paper, lightColours[mark.colour]);
       } else pdf.circle(mark.x, mark.y, mark.radius).fill(lightColours[mark.colour]);

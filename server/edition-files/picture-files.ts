@@ -54,10 +54,10 @@ function sceneSvg(
   ].join('');
 }
 
-/** A drawing as pixels. @param across width in pixels */
-export async function cardPng(svg: string, across = 1600): Promise<Buffer> {
-  const width = Number(/width="(\d+)"/.exec(svg)?.[1]);
-  return png(svg, across / width);
+/** A drawing as pixels. */
+export async function cardPng(svg: string, width = 1600): Promise<Buffer> {
+  const drawnWidth = Number(/width="(\d+)"/.exec(svg)?.[1]);
+  return png(svg, width / drawnWidth);
 }
 
 /** The card as previews show it, 1200 × 630. */

@@ -22,9 +22,7 @@ function choose(header: string): Encoding[] {
   const weightOf = (encoding: Encoding) =>
     // Without a weight, identity is used if no other encoding is available.
     weights.get(encoding) ?? others ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
-  return byOurPreference
-    .filter((encoding) => weightOf(encoding) > 0)
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
+  return byOurPreference.filter((encoding) => weightOf(encoding) > 0).toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
 /** Browsers send only a few different headers; arbitrary ones must not fill the memory. */

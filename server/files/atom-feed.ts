@@ -93,7 +93,7 @@ export function atomFeed(publicUrl: string, content: SiteContent, { studies, rep
   const entries = [
     ...editionEntries(publicUrl, content, studies),
     ...reportEntries(publicUrl, content.language, reports),
-  ].sort((one, other) => other.updated.getTime() - one.updated.getTime());
+  ].sort((a, b) => b.updated.getTime() - a.updated.getTime());
   const self = publicUrl + localPath(content.language, '/feed.xml');
   const updated = entries[0]?.updated ?? new Date(0);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -31,7 +31,7 @@ function sitemapEntries(publicUrl: string, { path, publishedIn, changedAt }: Sit
 /** Addresses for search engines: every indexed page under its canonical address, in every language. */
 function sitemap(publicUrl: string, content: SiteContent): string {
   const { editions, current } = content;
-  const pages = new Set(routes.filter(({ indexed }) => indexed).map(canonicalPath));
+  const pages = new Set(routes.filter(({ isIndexed }) => isIndexed).map(canonicalPath));
   const ofEditions = editions.flatMap((live): SitemapPage[] => {
     const { facts, insightCards } = live.edition;
     const publishedIn = publishedLanguages(content, '/insights', { year: String(facts.year) });

@@ -94,13 +94,13 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
 
   function publicPage(route: Route, request: PageRequest): Promise<PreparedAnswer> {
     const { path, parameters } = request;
-    const found = route !== notFoundRoute;
-    const isKept = found && route.indexed && frontEnd.cachesPages;
+    const isFound = route !== notFoundRoute;
+    const isKept = isFound && route.isIndexed && frontEnd.cachesPages;
     const headers: [string, string][] = [['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store']];
     if (route.hasFrame) headers.push(['Speculation-Rules', `"${speculationRulesPath}"`]);
     if (canonicalPath(route) === '/insights') headers.push(['Link', signposting(request)]);
-    const options = { admin: path.startsWith('/admin'), framed: parameters.has('embed') };
-    return finish(request, found ? 200 : 404, headers, options);
+    const options = { isAdmin: path.startsWith('/admin'), isFramed: parameters.has('embed') };
+    return finish(request, isFound ? 200 : 404, headers, options);
   }
 
   return {
@@ -149,7 +149,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
     preview({ path, search }: Pick<Address, 'path' | 'search'>, shown: SiteContent): Promise<PreparedAnswer> {
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);
-      const isPage = known !== undefined && route.indexed;
+      const isPage = known !== undefined && route.isIndexed;
       const request = { ...requestOf(isPage ? route.path : '/404', shown, known), isPreview: true };
       const options = { isPrivate: true, framed: search.has('embed') };
       return finish(request, isPage ? 200 : 404, [notKept, notIndexed], options);

@@ -53,10 +53,10 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       const sent = await requestReportLink(services, order, { network: posted.network, key });
       if (!isRefusal(sent)) {
         const message = buyersPageWords(link.language).linkSent(order.email);
-        return show(link, order, { notice: { sent: true, message } });
+        return show(link, order, { notice: { isSent: true, message } });
       }
       const message = translateMessage(sent.message, link.language);
-      const answer = await show(link, order, { status: sent.status, notice: { sent: false, message } });
+      const answer = await show(link, order, { status: sent.status, notice: { isSent: false, message } });
       return { ...answer, retryAfterSeconds: sent.retryAfterSeconds };
     },
 

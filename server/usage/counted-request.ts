@@ -8,7 +8,7 @@ import { knownParameters } from '../pages/page-parameters.ts';
 /** A page, with the card that its address opens; a view in a frame of another site is counted separately. */
 function countedPage({ path, search }: Address, content: SiteContent): Counted[] {
   const route = findRoute(path);
-  if (route === notFoundRoute || !route.indexed || search.has('preview')) return [];
+  if (route === notFoundRoute || !route.isIndexed || search.has('preview')) return [];
   const known = knownParameters(route.parameters, search, content);
   if (!known) return [];
   const card = known.get('card');

@@ -46,7 +46,7 @@ const render = (live: LiveEdition) =>
     content: { ...three, current: live, insights: live.insights },
     live,
     card: 1,
-    embedded: false,
+    isEmbedded: false,
     publicUrl,
   });
 

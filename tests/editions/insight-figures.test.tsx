@@ -127,7 +127,7 @@ test('a hundred dots divide up as the shares do', () => {
   const card = edition.insightCards.find(({ chart }) => chart.kind === 'population');
   if (!card) throw new Error('the edition has a card with a population');
   const dots = drawChart(card, 'wide', germanChartWords).marks.filter((mark) => mark.kind === 'dot');
-  const groups = Map.groupBy(dots, ({ colour, hollow }) => `${colour} ${hollow}`);
+  const groups = Map.groupBy(dots, ({ colour, isHollow }) => `${colour} ${isHollow}`);
   expect([...groups.values()].map((group) => group.length)).toEqual(figuresIn(card.chart).map(({ value }) => value));
 });
 
@@ -137,7 +137,7 @@ test('the page has the chart, the table and the source of every card', () => {
     content,
     live: content.current,
     card: 3,
-    embedded: false,
+    isEmbedded: false,
     publicUrl: 'https://example.org',
   });
   for (const card of edition.insightCards) {
@@ -199,7 +199,7 @@ test('results that no card shows are in their own list, in every language', () =
   const shown = { de: ['4.0', '73.1%'], fr: ['4,0', '73,1\u202f%'], it: ['4,0', '73,1%'], en: ['4.0', '73.1%'] };
   for (const language of languages) {
     const content = { ...builtInContent, language };
-    const options = { content, card: 1, embedded: false, publicUrl: 'https://example.org' };
+    const options = { content, card: 1, isEmbedded: false, publicUrl: 'https://example.org' };
     const html = insightsMarkup({ ...options, live: content.current });
     const list = html.slice(html.indexOf('id="weitere-kennzahlen"')).split('</section>')[0] ?? '';
     const values = [...list.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value);
@@ -213,7 +213,7 @@ test('a card without values offers only the citation of its text', () => {
     content,
     live: content.current,
     card: 7,
-    embedded: false,
+    isEmbedded: false,
     publicUrl: 'https://example.org',
   });
   const articleOf = (id: number) => html.slice(html.indexOf(`id="karte-${id}"`)).split('</article>')[0] ?? '';

@@ -29,8 +29,8 @@ const content = siteContentOf([madeUpDocument]);
 const { current: live } = content;
 const { version } = live;
 
-const page = (card: number, embedded = false) =>
-  insightsMarkup({ content, live, card, embedded, publicUrl: 'https://example.org' });
+const page = (card: number, isEmbedded = false) =>
+  insightsMarkup({ content, live, card, isEmbedded, publicUrl: 'https://example.org' });
 
 test('the made-up edition is valid', () => {
   expect(schemas.edition.safeParse(madeUpEdition).error?.issues ?? []).toEqual([]);
@@ -66,9 +66,9 @@ describe('the page', () => {
   test('escapes content', () => expect(html).not.toContain('<Maschinen>'));
 
   test('shows one card to other sites', () => {
-    const embedded = page(3, true);
-    expect(embedded.match(/<article/g)).toHaveLength(1);
-    expect(embedded).toContain('https://example.org/insights?edition=2029&amp;card=3');
+    const view = page(3, true);
+    expect(view.match(/<article/g)).toHaveLength(1);
+    expect(view).toContain('https://example.org/insights?edition=2029&amp;card=3');
   });
 });
 

@@ -21,7 +21,13 @@ function leavesOf(value: unknown, path = ''): string[] {
 
 const insightsOf = (filled: unknown) => {
   const content = siteContentOf([filled as EditionDocument]);
-  return insightsMarkup({ content, live: content.current, card: 1, embedded: false, publicUrl: 'https://example.org' });
+  return insightsMarkup({
+    content,
+    live: content.current,
+    card: 1,
+    isEmbedded: false,
+    publicUrl: 'https://example.org',
+  });
 };
 /** Missing numbers that were drawn or written. Data for search engines, which see no previews, doesn't count. */
 const brokenIn = (html: string) =>

@@ -82,7 +82,7 @@ test('code contains nothing of an edition', () => {
 
 test('most files are short, and none is long', () => {
   const code = sources.filter((file) => !file.startsWith('tests/') && !file.includes('.test.'));
-  const lengths = code.map((file) => read(file).split('\n').length - 1).sort((one, other) => one - other);
+  const lengths = code.map((file) => read(file).split('\n').length - 1).sort((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThanOrEqual(45);
   expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(120);
   expect(code.filter((file) => read(file).split('\n').length > 301)).toEqual([]);

@@ -84,5 +84,5 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
   };
   for (const start of starts) visit(start, '');
   await queue.onIdle();
-  return [...found.values()].sort((one, other) => one.address.localeCompare(other.address, 'en'));
+  return [...found.values()].sort((a, b) => a.address.localeCompare(b.address, 'en'));
 }

@@ -10,7 +10,7 @@ import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
 
-const pages = routes.filter(({ indexed }) => indexed).map(({ path: page }) => page);
+const pages = routes.filter(({ isIndexed }) => isIndexed).map(({ path: page }) => page);
 
 test('every page declares its language and links to the others', async () => {
   for (const language of languages) {

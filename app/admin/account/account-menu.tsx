@@ -19,17 +19,17 @@ export function AccountMenu({ user, className }: { user: string | null; classNam
   const [open, setOpen] = useState<keyof typeof parts | null>(null);
   const may = useMay();
   const { account, set } = useListParameters();
-  const [isForFactor, setForFactor] = useState(false);
+  const [isForFactor, setIsForFactor] = useState(false);
   useEffect(() => {
     if (account !== 'second-factor') return;
-    setForFactor(true);
+    setIsForFactor(true);
     setOpen('own');
     // Closing the dialog must not lead back to an address that opens it.
     set({ account: '' });
   }, [account]);
   const close = () => {
     setOpen(null);
-    setForFactor(false);
+    setIsForFactor(false);
   };
   return (
     <>

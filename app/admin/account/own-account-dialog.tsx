@@ -19,7 +19,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
   const query = useAnswer(readOwnAccountCall, {});
   const queryClient = useQueryClient();
   // Recovery codes are shown only once, so the dialog must not be closed by accident.
-  const [areCodesShown, setCodesShown] = useState(false);
+  const [areCodesShown, setAreCodesShown] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
     <FormsDialog title="My account" isPrintedAlone onClose={() => !areCodesShown && onClose()}>
@@ -36,7 +36,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
               <PasswordForm lang="en" onChanged={refresh} />
             </Part>
             <Part title="Second factor" isShownFirst={isForFactor}>
-              <OwnFactors lang="en" account={account} onChanged={refresh} onCodesShown={setCodesShown} />
+              <OwnFactors lang="en" account={account} onChanged={refresh} onCodesShown={setAreCodesShown} />
             </Part>
             <Part title="Sessions">
               <OwnSessions lang="en" />

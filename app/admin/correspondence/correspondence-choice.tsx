@@ -31,5 +31,5 @@ export function CorrespondenceChoice<Row extends WrittenTo>({ calls, record, run
       await patchRow<Row>(queryClient, calls.list, id, saved);
     });
   });
-  return <Choice label="Correspondence" quiet options={options} {...settled} />;
+  return <Choice label="Correspondence" isQuiet options={options} {...settled} />;
 }

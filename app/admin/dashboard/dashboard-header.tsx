@@ -12,7 +12,7 @@ import { AccountMenu } from '../account/account-menu.tsx';
 import { showToastOnNextPage } from './toast-on-next-page.ts';
 
 export function DashboardHeader({ user, onSignedOut }: { user: string | null; onSignedOut: () => void }) {
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const folded = isUnfolded ? '' : 'max-lg:hidden';
   const signOut = async () => {
     try {
@@ -45,7 +45,7 @@ export function DashboardHeader({ user, onSignedOut }: { user: string | null; on
           lang="en"
           className="no-print lg:hidden"
           aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
+          onClick={() => setIsUnfolded(!isUnfolded)}
         >
           Menu
         </Button>

@@ -18,13 +18,13 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 
 /** A button that opens the editor of next year's edition, and adds its study if there is none. */
 export function NewEdition() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button look="primary" onClick={() => setIsOpen(true)}>
         New edition
       </Button>
-      {isOpen && <NewEditionDialog onClose={() => setOpen(false)} />}
+      {isOpen && <NewEditionDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ function YearForm({ documents, studyYears, onClose }: YearFormProps) {
     <form id="new-edition" {...form.attributes}>
       <FormField
         form={form}
-        first
+        isFirst
         name="year"
         label="Year"
         help="Its content starts as a copy of the previous edition, without figures. If there is no study of this year yet, it is added."

@@ -49,7 +49,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
       }
     >
       <form id={formId} {...form.attributes} className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} first required name="title" label="What you ask for" attributes={{ maxLength: 200 }} />
+        <FormField form={form} isFirst required name="title" label="What you ask for" attributes={{ maxLength: 200 }} />
         <FormField
           form={form}
           required

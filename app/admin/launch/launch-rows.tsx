@@ -162,10 +162,10 @@ interface ConfirmButtonProps {
 
 /** Confirms a point that only a person can check. */
 function ConfirmButton({ point, version, label }: ConfirmButtonProps) {
-  const { busy, run } = useRun(readLaunchCall);
+  const { isBusy, run } = useRun(readLaunchCall);
   const confirm = () => api(confirmPointCall, { point, body: { version } });
   return (
-    <Button aria-disabled={busy} onClick={() => run('Confirmed', 'It could not be confirmed', confirm)}>
+    <Button aria-disabled={isBusy} onClick={() => run('Confirmed', 'It could not be confirmed', confirm)}>
       {label}
     </Button>
   );

@@ -17,12 +17,12 @@ import { useRefreshEverything } from './use-launch.ts';
 /** Removes all sample records after a confirmation that names them; the removal can be undone. */
 export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
   const ask = useConfirmation();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefreshEverything();
   const restore = useRestoreSamples();
   const count = samples.records.reduce((sum, { records }) => sum + records.length, 0);
   const remove = async () => {
-    setBusy(true);
+    setIsBusy(true);
     try {
       const body = { version: samples.version };
       const removal = await api(removeSamplesCall, { body });
@@ -31,7 +31,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
     } catch (error) {
       notify(failureToast(['The samples could not be removed', detailOf(error)].filter(Boolean).join('. ')));
     }
-    setBusy(false);
+    setIsBusy(false);
     await refresh();
   };
   if (count === 0) return null;
@@ -43,7 +43,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
       perform: remove,
     });
   return (
-    <Button look="danger" aria-disabled={busy} onClick={() => !busy && askToRemove()}>
+    <Button look="danger" aria-disabled={isBusy} onClick={() => !isBusy && askToRemove()}>
       Remove the samples…
     </Button>
   );
@@ -74,20 +74,20 @@ function useRestoreSamples(): (removalId: string) => Promise<void> {
 
 /** A note about the last removal of samples, while it can be undone. */
 export function RemovalNote({ removal }: Pick<Launch, 'removal'>) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const restore = useRestoreSamples();
   if (!removal) return null;
   const { id, removedAt, count } = removal;
   const undo = async () => {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     await restore(id);
-    setBusy(false);
+    setIsBusy(false);
   };
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t px-4 py-2 text-sm">
       {counted(count, 'sample was', 'samples were')} removed on {dateOrUnknown(removedAt)}.
-      <Button aria-disabled={busy} of="the removal of the samples" onClick={() => void undo()}>
+      <Button aria-disabled={isBusy} of="the removal of the samples" onClick={() => void undo()}>
         Undo
       </Button>
     </p>

@@ -9,12 +9,12 @@ import { isOnItsWay } from './use-launch.ts';
 
 /** Sends a mail to the user. */
 export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
-  const { busy, run } = useRun(readLaunchCall);
+  const { isBusy, run } = useRun(readLaunchCall);
   if (!sender.isSet) return <SettingsLink isDone={false} />;
   const send = () => api(sendTestMailCall, {});
   return (
     <Button
-      aria-disabled={busy || isOnItsWay(sender)}
+      aria-disabled={isBusy || isOnItsWay(sender)}
       onClick={() => run('The test mail is on its way to you', 'The test mail could not be sent', send)}
     >
       Send a test mail

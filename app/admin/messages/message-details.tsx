@@ -28,7 +28,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
   const { email, phone, organization, subject, state, suspectedSpam, notes } = record;
   const mayChange = useMay()('messages');
-  const { busy, run, runNext } = useRun(contactMessageCalls.list);
+  const { isBusy, run, runNext } = useRun(contactMessageCalls.list);
   const onceMarked =
     (run: Run): Run =>
     (done, failed, call) =>
@@ -38,7 +38,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { actions, notesField, question } = useNotesInDetails({
     ...props,
     calls: contactMessageCalls,
-    busy,
+    isBusy,
     run,
     latestOf: onceMarkedAsRead,
     help: 'For the office only; the sender never sees them.',

@@ -26,7 +26,7 @@ interface ReplyFormProps {
 export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
   const { text, setText } = draft;
   const { data: replyTexts = [] } = useAnswer(replyTextCalls.list, {});
-  const { busy, failure, reply } = useReply(message);
+  const { isBusy, failure, reply } = useReply(message);
   const form = useRef<HTMLDivElement>(null);
   const isEmpty = text.trim() === '';
   const focusText = () => form.current?.querySelector('textarea')?.focus();
@@ -37,7 +37,7 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
     setText(isEmpty ? chosen : `${text.trimEnd()}\n\n${chosen}`);
     focusText();
   };
-  const isReady = !isEmpty && !busy && draft.uploading.length === 0;
+  const isReady = !isEmpty && !isBusy && draft.uploading.length === 0;
   const send = async (wantsNext: boolean) => {
     if (!isReady) return;
     if (await reply(draft.body())) onSent(wantsNext);

@@ -20,7 +20,7 @@ type ReplyBody = InputOf<typeof replyCall>['body'];
 /** Sends a reply. If another user has replied since, it shows that reply first. */
 export function useReply(message: ContactMessage) {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const key = answerKey(listRepliesCall, { id: message.id });
 
@@ -52,8 +52,8 @@ export function useReply(message: ContactMessage) {
 
   /** @returns whether the reply was sent */
   async function reply(body: ReplyBody): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
+    if (isBusy) return false;
+    setIsBusy(true);
     setFailure('');
     let isSent = false;
     try {
@@ -63,10 +63,10 @@ export function useReply(message: ContactMessage) {
     } catch (error) {
       setFailure(`The reply was not sent. ${messageIn('en', error)}`);
     }
-    setBusy(false);
+    setIsBusy(false);
     void refetchList(queryClient, contactMessageCalls.list);
     return isSent;
   }
 
-  return { busy, failure, reply };
+  return { isBusy, failure, reply };
 }

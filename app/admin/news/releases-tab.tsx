@@ -101,7 +101,7 @@ function Progress({ release: { id, status, updatedAt } }: { release: NewsRelease
 
 function ReleaseActions({ record }: { record: NewsRelease }) {
   const { subject, status } = record;
-  const { busy, cancel, stop } = useReleaseCalls(record.id);
+  const { isBusy, cancel, stop } = useReleaseCalls(record.id);
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const mayChange = useMay()('content');
@@ -115,12 +115,12 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
         </Button>
       )}
       {mayChange && status === 'scheduled' && (
-        <Button aria-disabled={busy} of={subject} onClick={() => void cancel()}>
+        <Button aria-disabled={isBusy} of={subject} onClick={() => void cancel()}>
           Cancel sending
         </Button>
       )}
       {mayChange && status === 'sending' && (
-        <Button look="danger" aria-disabled={busy} of={subject} onClick={() => setIsAsking(true)}>
+        <Button look="danger" aria-disabled={isBusy} of={subject} onClick={() => setIsAsking(true)}>
           Stop sending
         </Button>
       )}

@@ -52,10 +52,10 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
       footer={
         mayChange && (
           <>
-            <Button className="mr-auto" aria-disabled={calls.busy} onClick={() => void calls.test()}>
+            <Button className="mr-auto" aria-disabled={calls.isBusy} onClick={() => void calls.test()}>
               Send a test to me
             </Button>
-            <Button look="primary" aria-disabled={calls.busy || count === 0} onClick={() => void send()}>
+            <Button look="primary" aria-disabled={calls.isBusy || count === 0} onClick={() => void send()}>
               {query.data ? `${at ? 'Schedule for' : 'Send now to'} ${people}` : 'Send now'}
             </Button>
           </>

@@ -10,9 +10,9 @@ import { useRun } from '../../workspace/records/use-run.ts';
 
 /** Tests, sends, cancels and stops a release; each shows its result. */
 export function useReleaseCalls(id: string) {
-  const { busy, run } = useRun(newsReleaseCalls.list);
+  const { isBusy, run } = useRun(newsReleaseCalls.list);
   return {
-    busy,
+    isBusy,
     test: () => run('A test is on its way to you', 'Failed to test release', () => api(testReleaseCall, { id })),
     cancel: () => run('Sending cancelled', 'Failed to cancel release', () => api(cancelReleaseCall, { id })),
     stop: () => run('Sending stopped', 'Failed to stop release', () => api(stopReleaseCall, { id })),

@@ -9,7 +9,7 @@ import { type NotedRecord, type NotesOptions, useNotes } from './use-notes.tsx';
 const maxNotesLength = 5000;
 
 interface NotesInDetailsOptions<Row> extends DetailsProps<Row>, NotesOptions<Row> {
-  busy: boolean;
+  isBusy: boolean;
   /** Help of the notes field. */
   help: string;
   /** Whether there is other unsaved input. */
@@ -21,11 +21,11 @@ interface NotesInDetailsOptions<Row> extends DetailsProps<Row>, NotesOptions<Row
  * @returns the actions, which ask first if there is unsaved input, and the question about a conflict, to be rendered beside the details
  */
 export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetailsOptions<Row>) {
-  const { calls, record, busy, run, latestOf, help, hasOtherInput = false, ...unguarded } = options;
+  const { calls, record, isBusy, run, latestOf, help, hasOtherInput = false, ...unguarded } = options;
   const { notes, setNotes, isDirty, save, question } = useNotes({ calls, record, run, latestOf });
   const actions = useCloseGuard<DetailsActions>(isDirty || hasOtherInput, unguarded);
   const saveNotes = () => {
-    if (isDirty && !busy) void save();
+    if (isDirty && !isBusy) void save();
   };
   useSaveShortcut(!question, () => !askedConfirmation() && saveNotes());
   return {
@@ -39,7 +39,7 @@ export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetai
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
-        <Button className="no-print mt-2" aria-disabled={!isDirty || busy} aria-busy={busy} onClick={saveNotes}>
+        <Button className="no-print mt-2" aria-disabled={!isDirty || isBusy} aria-busy={isBusy} onClick={saveNotes}>
           Save notes
         </Button>
       </div>

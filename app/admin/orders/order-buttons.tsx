@@ -17,7 +17,7 @@ interface OrderButtonsProps extends OrderSectionProps {
   report: Pick<ReturnType<typeof useReportActions>, 'deliver' | 'save'>;
 }
 
-export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
+export function OrderButtons({ order, isBusy, run, report }: OrderButtonsProps) {
   const { id, email, items } = order;
   const account = useOrderHistory(id).data?.account;
   const resend = () =>
@@ -35,15 +35,15 @@ export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
   };
   return (
     <>
-      {items && account && !isCancelled(order) && !account.invoiceNumber && <AcceptOffer {...{ order, busy, run }} />}
-      {!isCancelled(order) && !items && <ReportButton {...{ order, busy, report }} />}
+      {items && account && !isCancelled(order) && !account.invoiceNumber && <AcceptOffer {...{ order, isBusy, run }} />}
+      {!isCancelled(order) && !items && <ReportButton {...{ order, isBusy, report }} />}
       {account?.invoiceNumber && (
         <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook()}>
           Invoice (PDF)<span className="sr-only"> (new tab)</span>
         </a>
       )}
       {account && account.state !== 'cancelled' && (
-        <Button aria-disabled={busy} onClick={() => !busy && askToResend()}>
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && askToResend()}>
           {label}
         </Button>
       )}
@@ -54,7 +54,7 @@ export function OrderButtons({ order, busy, run, report }: OrderButtonsProps) {
 const resendLabel = ({ items }: StudyOrder, invoiceNumber: string | null | undefined) =>
   items ? `Resend ${invoiceNumber ? 'invoice' : 'offer'}` : 'Resend confirmation';
 
-function AcceptOffer({ order, busy, run }: OrderSectionProps) {
+function AcceptOffer({ order, isBusy, run }: OrderSectionProps) {
   const { id, email } = order;
   const ask = useConfirmation();
   const askToAccept = () => {
@@ -73,17 +73,17 @@ function AcceptOffer({ order, busy, run }: OrderSectionProps) {
     });
   };
   return (
-    <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
+    <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && askToAccept()}>
       Accept offer
     </Button>
   );
 }
 
 /** Delivers the report by mail, or saves it for a buyer without an address. */
-function ReportButton({ order: { id, email, deliveredAt }, busy, report }: Omit<OrderButtonsProps, 'run'>) {
+function ReportButton({ order: { id, email, deliveredAt }, isBusy, report }: Omit<OrderButtonsProps, 'run'>) {
   if (email) {
     return (
-      <Button look="primary" aria-disabled={busy} onClick={report.deliver}>
+      <Button look="primary" aria-disabled={isBusy} onClick={report.deliver}>
         {deliveredAt ? 'Deliver report again' : 'Deliver report'}
       </Button>
     );

@@ -21,7 +21,7 @@ const downloadsText = ({ downloads, maxDownloads, bytes }: Link): string =>
   `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The download links of the report, and the buyer's page. The office can revoke both. */
-export function OrderDeliverySection({ order, busy, run }: OrderSectionProps) {
+export function OrderDeliverySection({ order, isBusy, run }: OrderSectionProps) {
   const { id, email, items } = order;
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const ask = useConfirmation();
@@ -64,9 +64,9 @@ export function OrderDeliverySection({ order, busy, run }: OrderSectionProps) {
             {link.state !== 'revoked' && !isCancelled(order) && (
               <Button
                 className="no-print"
-                aria-disabled={busy}
+                aria-disabled={isBusy}
                 of={`of ${dateTimeOrUnknown(link.createdAt)}`}
-                onClick={() => !busy && askToRevoke(link)}
+                onClick={() => !isBusy && askToRevoke(link)}
               >
                 Revoke link
               </Button>
@@ -79,7 +79,7 @@ export function OrderDeliverySection({ order, busy, run }: OrderSectionProps) {
           <a href={data.pageAddress} target="_blank" rel="noopener noreferrer" className={linkLook}>
             Buyer’s page<span className="sr-only"> (new tab)</span>
           </a>
-          <Button className="no-print" aria-disabled={busy} onClick={() => !busy && askForNewPageLink()}>
+          <Button className="no-print" aria-disabled={isBusy} onClick={() => !isBusy && askForNewPageLink()}>
             New page link
           </Button>
         </div>

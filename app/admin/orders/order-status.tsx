@@ -11,7 +11,7 @@ export interface OrderStatusProps<Status extends string> {
   options: readonly (readonly [Status, string])[];
   label: string;
   /** Whether the label is visually hidden. */
-  quiet?: boolean;
+  isQuiet?: boolean;
   /** A line about the order for confirmations. */
   summary: string;
   /** The confirmation before a status that records a fact. */
@@ -22,7 +22,7 @@ export interface OrderStatusProps<Status extends string> {
 }
 
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
-  const { calls, order, options, label, quiet, summary, questionOf, isUndoable, messageAfter } = props;
+  const { calls, order, options, label, isQuiet, summary, questionOf, isUndoable, messageAfter } = props;
   const setNext = useOrderStatus<Status>(calls, messageAfter);
   const setStatus = (seen: ListedOrder<Status>, status: Status) =>
     setNext({ order: seen, status, isUndoable: isUndoable?.(status) ?? true });
@@ -33,5 +33,5 @@ export function OrderStatus<Status extends string>(props: OrderStatusProps<Statu
     if (asked) ask({ ...actionConfirmation(asked, 'orders', [summary]), perform });
     else perform();
   });
-  return <Choice label={label} quiet={quiet} options={options} {...settled} />;
+  return <Choice label={label} isQuiet={isQuiet} options={options} {...settled} />;
 }

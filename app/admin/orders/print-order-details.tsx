@@ -18,11 +18,11 @@ import { ShippingTools } from './shipping/shipping-tools.tsx';
 export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
-  const { busy, run, runNext } = useRun(printOrderCalls.list);
+  const { isBusy, run, runNext } = useRun(printOrderCalls.list);
   const { actions, notesField, question } = useNotesInDetails({
     ...props,
     calls: printOrderCalls,
-    busy,
+    isBusy,
     run,
     help: 'For the office only; the customer never sees them.',
   });

@@ -11,7 +11,7 @@ const calls: OrderCalls<Status> = { list: printOrderCalls.list, setStatus: setPr
 
 export const printStatusOptions = optionsOf(printOrderStatuses, printStatusLabels);
 
-interface PrintOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' | 'quiet'> {
+interface PrintOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' | 'isQuiet'> {
   record: PrintOrder;
 }
 

@@ -32,7 +32,9 @@ export const printOrders: TableDescription<PrintOrder> = {
     {
       head: 'Status',
       headClass: 'w-40',
-      Cell: ({ record }) => <PrintOrderStatus record={record} quiet label={`Status of ${printOrderName(record.id)}`} />,
+      Cell: ({ record }) => (
+        <PrintOrderStatus record={record} isQuiet label={`Status of ${printOrderName(record.id)}`} />
+      ),
     },
   ],
   buttonsClass: 'w-72 text-right',

@@ -34,16 +34,16 @@ import { useReportActions } from './use-report-actions.ts';
 
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
-  const { busy, run, runNext } = useRun(studyOrderCalls.list);
+  const { isBusy, run, runNext } = useRun(studyOrderCalls.list);
   const { isReportMissing, ...report } = useReportActions(record, run);
   useFreshHistory(record);
   const account = useOrderHistory(record.id).data?.account;
-  const [isRejecting, setRejecting] = useState(false);
+  const [isRejecting, setIsRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly BookkeepingForm[]>([]);
   const { actions, notesField, question } = useNotesInDetails({
     ...props,
     calls: studyOrderCalls,
-    busy,
+    isBusy,
     run,
     help: 'For the office only; the buyer never sees them.',
     hasOtherInput: isRejecting || (account?.state !== 'cancelled' && dirtyForms.length > 0),
@@ -59,8 +59,8 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         {...actions}
         action={<StudyOrderStatus record={record} options={detailsOptions(record)} label="Status" />}
       >
-        <BookkeepingActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
-          <OrderButtons order={record} {...{ busy, run, report }} />
+        <BookkeepingActions order={record} {...{ isBusy, run, dirtyForms, setDirtyForms }}>
+          <OrderButtons order={record} {...{ isBusy, run, report }} />
         </BookkeepingActions>
         {isReportMissing && (
           <p className="no-print mb-5 border-danger border-l-2 pl-3">
@@ -70,12 +70,12 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
             </a>
           </p>
         )}
-        <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
+        <CorrectionProposalSection order={record} isBusy={isBusy} run={run} onInput={setIsRejecting} />
         <Entries order={record} run={runNext} />
         {record.items && <Items items={record.items} />}
         <FollowUpFields permission="orders" calls={studyOrderCalls} record={record} run={runNext} />
-        <OrderDeliverySection order={record} busy={busy} run={run} />
-        <OrderHistorySection order={record} busy={busy} run={run} />
+        <OrderDeliverySection order={record} isBusy={isBusy} run={run} />
+        <OrderHistorySection order={record} isBusy={isBusy} run={run} />
         {notesField}
       </RecordDetails>
       {question}

@@ -21,7 +21,7 @@ const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setSt
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
 
-interface StudyOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' | 'options' | 'quiet'> {
+interface StudyOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' | 'options' | 'isQuiet'> {
   record: StudyOrder;
 }
 

@@ -42,7 +42,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
         <StudyOrderStatus
           record={record}
           options={studyStatusOptions}
-          quiet
+          isQuiet
           label={`Status of order ${record.orderNumber}`}
         />
       ),

@@ -10,14 +10,14 @@ import type { Run } from '../../workspace/records/use-run.ts';
 /** Mails an order's report to the buyer, or saves the copy to hand over. */
 export function useReportActions({ id, orderNumber }: StudyOrder, run: Run) {
   /** Whether the last action failed because no report is stored. */
-  const [isReportMissing, setReportMissing] = useState(false);
+  const [isReportMissing, setIsReportMissing] = useState(false);
 
   const ifStored = (action: () => Promise<unknown>) => async () => {
-    setReportMissing(false);
+    setIsReportMissing(false);
     try {
       await action();
     } catch (error) {
-      setReportMissing(refusalOf(deliverReportCall, error) === 'no-report');
+      setIsReportMissing(refusalOf(deliverReportCall, error) === 'no-report');
       throw error;
     }
   };

@@ -89,7 +89,7 @@ function MailList({ status, action, reasonOf }: MailListProps) {
   const may = useMay();
   const { data, isError } = useAnswerPage(listMailsCall, { status });
   const { rows, total } = data ?? { rows: [], total: 0 };
-  const { busy, run } = useRun(listMailsCall);
+  const { isBusy, run } = useRun(listMailsCall);
   const [done, failed] =
     status === 'held'
       ? ['The mail is being sent', 'Failed to send mail']
@@ -108,7 +108,7 @@ function MailList({ status, action, reasonOf }: MailListProps) {
             </div>
             {mail.heldBecause !== 'sample-seller' && (may('accounts') || !isAccountMail(mail)) && (
               <Button
-                aria-disabled={busy}
+                aria-disabled={isBusy}
                 of={mail.subject}
                 onClick={() => run(done, failed, () => api(resendMailCall, { id: mail.id }))}
               >

@@ -118,14 +118,14 @@ function Columns({ overview }: { overview: Overview }) {
       </div>
     );
   }
-  const few = overview.waitingStudyOrders.length <= fewOrders;
+  const areFew = overview.waitingStudyOrders.length <= fewOrders;
   const printOrders = <RecentPrintOrders overview={overview} />;
   return (
     <div className="mt-8 grid items-start gap-8 md:max-[90rem]:grid-cols-2">
       <div className="grid min-w-0 gap-8">
         <OrdersToDeliver overview={overview} />
         <PaymentsToDecide overview={overview} />
-        {few && printOrders}
+        {areFew && printOrders}
       </div>
       <div className="grid min-w-0 gap-8">
         <HeldMails overview={overview} />
@@ -133,7 +133,7 @@ function Columns({ overview }: { overview: Overview }) {
         <ProposedChanges firms={overview.proposingFirms} />
         <NewPartnerFiles count={overview.newPartnerFiles} />
         <RecentMessages overview={overview} />
-        {!few && printOrders}
+        {!areFew && printOrders}
       </div>
     </div>
   );
@@ -167,7 +167,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
       tab: 'messages',
       ...messages,
       note: `${groupThousands(messages.unread)} unread`,
-      urgent: messages.unread > 0,
+      isUrgent: messages.unread > 0,
     },
     // Videos replace the orders for users who may not see orders, so that the grid stays full.
     may('read-orders')
@@ -176,7 +176,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
           tab: 'orders',
           ...printOrders,
           note: `${groupThousands(printOrders.pending)} pending`,
-          urgent: printOrders.pending > 0,
+          isUrgent: printOrders.pending > 0,
         }
       : { label: 'Videos', tab: 'videos', ...heroVideos, note: `${groupThousands(heroVideos.active)} active` },
     { label: 'Team Members', tab: 'team', ...teamMembers, note: `${groupThousands(teamMembers.active)} active` },
@@ -195,10 +195,10 @@ interface CountProps {
   tab: string;
   total: number;
   note: string;
-  urgent?: boolean;
+  isUrgent?: boolean;
 }
 
-function Count({ label, tab, total, note, urgent }: CountProps) {
+function Count({ label, tab, total, note, isUrgent }: CountProps) {
   return (
     <li className="relative min-w-0 bg-surface p-4">
       <h3 className="text-sm font-semibold tracking-normal text-ink-muted">
@@ -208,7 +208,7 @@ function Count({ label, tab, total, note, urgent }: CountProps) {
       </h3>
       <p className="mt-1 text-2xl font-bold tabular-nums">{groupThousands(total)}</p>
       <p
-        className={`mt-1 line-clamp-3 text-sm hyphens-auto wrap-anywhere ${urgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
+        className={`mt-1 line-clamp-3 text-sm hyphens-auto wrap-anywhere ${isUrgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
       >
         {note}
       </p>

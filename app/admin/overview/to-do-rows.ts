@@ -207,7 +207,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       to: editorOf(document),
     })),
   ];
-  return rows.toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false));
+  return rows.toSorted((a, b) => Number(b.isUrgent ?? false) - Number(a.isUrgent ?? false));
 }
 
 export const deadLinkRows = (count: number): ToDoRow[] =>

@@ -31,14 +31,14 @@ interface FileDetailsFieldsProps<Details extends FileDetails> {
   details: Details;
   onChange: (details: Details) => void;
   /** False for a firm's own file, which can't be shared. */
-  sharing?: boolean;
+  canBeShared?: boolean;
 }
 
 /** Fields for the category, year, visibility, confidentiality and recipients of a file. */
 export function FileDetailsFields<Details extends FileDetails>({
   details,
   onChange,
-  sharing = true,
+  canBeShared = true,
 }: FileDetailsFieldsProps<Details>) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function FileDetailsFields<Details extends FileDetails>({
         year={details.year}
         onChange={(changed) => onChange({ ...details, ...changed })}
       />
-      {sharing && (
+      {canBeShared && (
         <>
           <InputField
             label="Visible from (optional)"

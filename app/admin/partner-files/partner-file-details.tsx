@@ -69,7 +69,7 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
         onChange={({ target }) => setDetails({ ...details, title: target.value })}
       />
       <div ref={fields}>
-        <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
+        <FileDetailsFields details={details} onChange={setDetails} canBeShared={file.isOwn} />
       </div>
       <FormFailure message={error} />
       <h3 className="mt-6 text-lg">Versions</h3>

@@ -35,9 +35,7 @@ const isOfFirm = ({ sender, firms, isForAllFirms }: PartnerFile, firmId: string)
 /** All senders and recipients. */
 const firmOptions = (files: PartnerFile[]) => {
   const firms = files.flatMap((file) => [...file.firms, ...(file.sender ? [file.sender] : [])]);
-  return [...new Map(firms.map(({ id, name }) => [id, name]))].sort((one, other) =>
-    one[1].localeCompare(other[1], 'de'),
-  );
+  return [...new Map(firms.map(({ id, name }) => [id, name]))].sort((a, b) => a[1].localeCompare(b[1], 'de'));
 };
 
 export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {

@@ -17,14 +17,14 @@ export function LogoField({ form, onBusy }: ControlProps) {
   const onChange = (address: string) => form.setValue('logoUrl', address);
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string>();
-  const [uploading, setUploading] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
-  const setBusy = (isUploading: boolean) => {
-    setUploading(isUploading);
-    onBusy(isUploading);
+  const setBusy = (isBusy: boolean) => {
+    setIsUploading(isBusy);
+    onBusy(isBusy);
   };
 
   const clear = () => {
@@ -68,7 +68,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
         error={form.errors.logoUrl}
         help={
           <>
-            {uploading ? 'Uploading…' : libraryTexts.en.limits.picture}
+            {isUploading ? 'Uploading…' : libraryTexts.en.limits.picture}
             <ForeignWarning address={logoUrl} lang="en" />
           </>
         }

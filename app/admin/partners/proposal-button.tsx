@@ -16,23 +16,23 @@ export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partne
   const proposal = data.find(({ firmId }) => firmId === id);
   const mayDecide = useMay()('content');
   const { open, set } = useListParameters();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isLinked = open === id && proposal !== undefined;
   // The address is cleared before, as it can't change while a dialog is open.
   useEffect(() => {
     if (!isLinked) return;
     set({ open: '' });
-    setOpen(true);
+    setIsOpen(true);
   }, [isLinked, set]);
   if (!proposal) return null;
-  const close = () => setOpen(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
         look={mayDecide ? 'primary' : 'outline'}
         of={`of ${name}`}
         onPointerEnter={proposalDialog.preload}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         Proposed changes
       </Button>

@@ -43,12 +43,12 @@ export default function ProposalDialog({ proposal, onClose }: { proposal: EntryP
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<{ isAboutReason: boolean; text: string }>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const guard = useCloseGuard(reason.trim() !== '', { onClose });
 
   async function decide(makeCall: () => Promise<unknown>, done: string) {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     setFailure(undefined);
     try {
       await makeCall();
@@ -68,7 +68,7 @@ export default function ProposalDialog({ proposal, onClose }: { proposal: EntryP
         text: reasonError ?? detail ?? 'The server could not be reached.',
       });
     }
-    setBusy(false);
+    setIsBusy(false);
     // The partner's entry and the overview's count have changed.
     await queryClient.invalidateQueries();
   }
@@ -86,10 +86,10 @@ export default function ProposalDialog({ proposal, onClose }: { proposal: EntryP
       footer={
         mayDecide && (
           <>
-            <Button look="danger" aria-disabled={busy} onClick={reject} className="mr-auto">
+            <Button look="danger" aria-disabled={isBusy} onClick={reject} className="mr-auto">
               Reject
             </Button>
-            <Button look="primary" aria-disabled={busy} onClick={accept}>
+            <Button look="primary" aria-disabled={isBusy} onClick={accept}>
               Accept
             </Button>
           </>

@@ -27,7 +27,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
   const { erased, kept, mentions } = erasure;
   /** Whether the export has content: after an erasure only what was kept. */
   const hasData = kept.length + mentions.length + (isErased ? 0 : erased.length) > 0;
-  const { busy, run } = useRun();
+  const { isBusy, run } = useRun();
   const ask = useConfirmation();
   const erase = () =>
     run('Data erased', 'The data could not be erased', async () =>
@@ -59,7 +59,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           </SaveFileButton>
         )}
         {!isErased && erased.length > 0 && (
-          <Button look="danger" onClick={() => !busy && askToErase()} aria-disabled={busy}>
+          <Button look="danger" onClick={() => !isBusy && askToErase()} aria-disabled={isBusy}>
             Erase data
           </Button>
         )}

@@ -55,7 +55,7 @@ export function RemindersPart() {
 
 function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isPossible: boolean }) {
   const { studyOrderId, orderNumber, organization, recipient, invoiceNumber, openRappen, level } = proposal;
-  const { busy, run } = useRun(listRemindersCall);
+  const { isBusy, run } = useRun(listRemindersCall);
   const send = () =>
     run(
       recipient ? 'The reminder is on its way to the buyer' : 'The reminder is to be printed',
@@ -83,7 +83,11 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
         </p>
       </div>
       <div>
-        <Button aria-disabled={busy || !isPossible} of={`for ${orderNumber}`} onClick={() => isPossible && void send()}>
+        <Button
+          aria-disabled={isBusy || !isPossible}
+          of={`for ${orderNumber}`}
+          onClick={() => isPossible && void send()}
+        >
           Send reminder
         </Button>
       </div>

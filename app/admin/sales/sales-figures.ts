@@ -20,7 +20,7 @@ export function salesTables(shown: SalesOfYear, before?: SalesOfYear) {
   return {
     months: shown.months.map((sum, index) => row(monthNames[index] ?? '', sum, before?.months[index] ?? none)),
     editions: [...editions]
-      .sort((one, other) => other - one)
+      .sort((a, b) => b - a)
       .map((key) => row(String(key), find(shown.editions, key), find(before?.editions, key))),
     sizes: shown.sizes.map(({ key, ...sum }) =>
       row(key === null ? 'Not given' : companySizeNames[key], sum, find(before?.sizes, key)),

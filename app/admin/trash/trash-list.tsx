@@ -14,7 +14,7 @@ export function TrashList({ filter }: { filter: { recordKind: string; search: st
   const [page, setPage] = useState(1);
   const ask = useConfirmation();
   const query = useAnswerPage(listTrashCall, { ...filter, page }, { staleTime: 0 });
-  const { busy, restore, purge } = useTrash();
+  const { isBusy, restore, purge } = useTrash();
   const askToPurge = (record: TrashedRecord) =>
     ask({
       title: 'Delete for good?',
@@ -37,7 +37,7 @@ export function TrashList({ filter }: { filter: { recordKind: string; search: st
             <TrashRow
               key={record.id}
               record={record}
-              busy={busy}
+              isBusy={isBusy}
               onRestore={() => void restore(record)}
               onPurge={() => askToPurge(record)}
             />
@@ -50,12 +50,12 @@ export function TrashList({ filter }: { filter: { recordKind: string; search: st
 
 interface TrashRowProps {
   record: TrashedRecord;
-  busy: boolean;
+  isBusy: boolean;
   onRestore: () => void;
   onPurge: () => void;
 }
 
-function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
+function TrashRow({ record, isBusy, onRestore, onPurge }: TrashRowProps) {
   const { name, recordKind, deletedBy, deletedAt, goesAt, mayBePurged } = record;
   const isKeptByLaw = recordKind === 'study-orders';
   const end = `${isKeptByLaw ? 'kept by law until' : 'will be deleted for good on'} ${dateOrUnknown(goesAt)}`;
@@ -72,11 +72,11 @@ function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
-        <Button aria-disabled={busy} of={name} onClick={onRestore}>
+        <Button aria-disabled={isBusy} of={name} onClick={onRestore}>
           Restore
         </Button>
         {mayBePurged && (
-          <Button look="danger" aria-disabled={busy} of={name} onClick={() => !busy && onPurge()}>
+          <Button look="danger" aria-disabled={isBusy} of={name} onClick={() => !isBusy && onPurge()}>
             Delete now
           </Button>
         )}

@@ -10,12 +10,12 @@ const callsOf = ({ recordKind }: TrashedRecord) => recordCalls(recordKind).of();
 
 export function useTrash() {
   const queryClient = useQueryClient();
-  const { busy, run } = useRun(listTrashCall);
+  const { isBusy, run } = useRun(listTrashCall);
   const perform = async (record: TrashedRecord, ...result: Parameters<typeof run>) => {
     if (await run(...result)) await refetchList(queryClient, callsOf(record).list);
   };
   return {
-    busy,
+    isBusy,
     restore: (record: TrashedRecord) =>
       perform(record, `${record.name} restored`, `Failed to restore ${record.name}`, () =>
         api(callsOf(record).restore, { id: record.id }),

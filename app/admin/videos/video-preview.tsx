@@ -4,7 +4,7 @@ import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 
 /** A preview that loads the video on request only. */
 export function VideoPreview({ url, title }: { url: string; title: string }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const source = heroVideoSource(url);
   const box = 'aspect-video w-full rounded-sm bg-petrol text-on-petrol';
   const logFailure = () => console.warn('Das Video konnte nicht geladen werden', url);
@@ -12,11 +12,11 @@ export function VideoPreview({ url, title }: { url: string; title: string }) {
     const provider = source ? { youtube: 'YouTube', vimeo: 'Vimeo' }[source.kind] : 'Unbekanntes Format';
     return <p className={`${box} flex items-center justify-center`}>{provider}</p>;
   }
-  if (!shown) {
+  if (!isShown) {
     return (
       <button
         type="button"
-        onClick={() => setShown(true)}
+        onClick={() => setIsShown(true)}
         className={`${box} focus-light flex items-center justify-center gap-2`}
       >
         <Play aria-hidden="true" className="size-5" />

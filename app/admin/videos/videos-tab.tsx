@@ -32,7 +32,7 @@ const tab: CardTabDescription<HeroVideo> = {
       `«${title}» wird gelöscht.${isActive ? ' Es läuft zurzeit auf der Startseite.' : ''} Während ${undoSeconds} Sekunden lässt es sich zurückholen; danach bleibt es ${trashDays} Tage im Papierkorb.`,
   },
   groups: (videos) => [
-    { records: videos.filter(({ isActive }) => isActive), large: true },
+    { records: videos.filter(({ isActive }) => isActive), isLarge: true },
     { records: videos.filter(({ isActive }) => !isActive), heading: 'Weitere Videos' },
   ],
   isHighlighted: ({ isActive }) => isActive,

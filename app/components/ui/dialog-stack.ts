@@ -105,15 +105,15 @@ const dialogStack = createDialogStack();
 export const afterStepBack = dialogStack.afterStepBack;
 
 /** While `active` and topmost, Esc and Back call `onDismiss`; with `onBack`, Back calls that instead. */
-export function useDismissal(active: boolean, onDismiss: () => void, onBack?: () => void): void {
+export function useDismissal(isActive: boolean, onDismiss: () => void, onBack?: () => void): void {
   const latest = useRef({ onDismiss, onBack });
   const hasEntry = onBack === undefined;
   useLayoutEffect(() => {
     latest.current = { onDismiss, onBack };
   });
   useLayoutEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const dismiss = () => latest.current.onDismiss();
     return dialogStack.push(dismiss, hasEntry ? undefined : () => latest.current.onBack?.());
-  }, [active, hasEntry]);
+  }, [isActive, hasEntry]);
 }

@@ -18,7 +18,7 @@ interface DialogProps {
   onRequestClose: () => void;
   width?: keyof typeof widths;
   /** Whether it is a confirmation, which requires an answer. */
-  alert?: boolean;
+  isConfirmation?: boolean;
   /** Label of the close button, which a confirmation does not have. */
   closeLabel?: string;
   /** Whether toasts appear inside it (default), as nothing outside can be reached. */
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     title,
     onRequestClose,
     width = 'wide',
-    alert = false,
+    isConfirmation = false,
     closeLabel = 'Close',
     hasToasts = true,
     isPrintedAlone,
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       open
       onRequestClose={onRequestClose}
       onBack={onBack}
-      role={alert ? 'alertdialog' : undefined}
+      role={isConfirmation ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       data-printed-alone={isPrintedAlone || undefined}
       className={`flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink open:flex low:overflow-y-auto low:open:block ${onBack ? besidePage : `m-auto max-h-[94dvh] max-w-none shadow-float ${widths[width]}`}`}
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
           {title}
         </h2>
         {tools && <div className="-my-1 flex shrink-0">{tools}</div>}
-        {!alert && (
+        {!isConfirmation && (
           <button
             type="button"
             onClick={onRequestClose}

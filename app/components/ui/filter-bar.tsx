@@ -65,16 +65,16 @@ interface ChoiceProps<Value extends string>
   options: readonly (readonly [Value, string])[];
   onChange: (value: Value) => void;
   /** Whether the label is visually hidden. */
-  quiet?: boolean;
+  isQuiet?: boolean;
 }
 
 /** A drop-down for filters, sort orders and states. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, options, onChange, quiet = false, ...events } = props;
+  const { label, value, options, onChange, isQuiet = false, ...events } = props;
   const id = useId();
   return (
     <div className="flex min-w-0 max-w-full items-center gap-2">
-      <label htmlFor={id} className={quiet ? 'sr-only' : 'text-sm text-ink-muted'}>
+      <label htmlFor={id} className={isQuiet ? 'sr-only' : 'text-sm text-ink-muted'}>
         {label}
       </label>
       <Select

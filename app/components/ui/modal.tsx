@@ -13,10 +13,10 @@ interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
 const gapPx = 16;
 
 /** Makes an element fill the rest of the window's height. */
-function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean): void {
+function useRestOfWindow(element: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {
     const { current } = element;
-    if (!active || !current) return;
+    if (!isActive || !current) return;
     const fit = () => {
       current.style.height = `${innerHeight - current.getBoundingClientRect().top - gapPx}px`;
     };
@@ -28,7 +28,7 @@ function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean
       removeEventListener('resize', fit);
       current.style.height = '';
     };
-  }, [element, active]);
+  }, [element, isActive]);
 }
 
 /**

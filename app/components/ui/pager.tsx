@@ -27,17 +27,17 @@ export function Pager({ lang = 'en', page, pageSize, total, onPage }: PagerProps
         {groupThousands(from)}–{groupThousands(to)} {of} {groupThousands(total)}
       </p>
       <div className="flex gap-2">
-        <Step label={previous} possible={page > 1} onStep={() => onPage(Math.min(page - 1, last))} />
-        <Step label={next} possible={page < last} onStep={() => onPage(page + 1)} />
+        <Step label={previous} isPossible={page > 1} onStep={() => onPage(Math.min(page - 1, last))} />
+        <Step label={next} isPossible={page < last} onStep={() => onPage(page + 1)} />
       </div>
     </nav>
   );
 }
 
 /** Stays focusable when disabled, so that the focus isn't lost on the first and last page. */
-function Step({ label, possible, onStep }: { label: string; possible: boolean; onStep: () => void }) {
+function Step({ label, isPossible, onStep }: { label: string; isPossible: boolean; onStep: () => void }) {
   return (
-    <Button aria-disabled={!possible} onClick={() => possible && onStep()}>
+    <Button aria-disabled={!isPossible} onClick={() => isPossible && onStep()}>
       {label}
     </Button>
   );

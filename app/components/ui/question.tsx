@@ -19,7 +19,7 @@ interface QuestionProps {
 export function Question({ title, children, cancel, confirm, look = 'danger', onClose, onConfirm }: QuestionProps) {
   return (
     <Dialog
-      alert
+      isConfirmation
       hasToasts={false}
       width="narrow"
       title={title}

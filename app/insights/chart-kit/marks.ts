@@ -24,7 +24,7 @@ export interface Paint {
 export type Mark =
   | { kind: 'bar'; x: number; y: number; width: number; height: number; paint: Paint }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; colour: Colour; width: number }
-  | { kind: 'dot'; x: number; y: number; radius: number; colour: Colour; hollow: boolean }
+  | { kind: 'dot'; x: number; y: number; radius: number; colour: Colour; isHollow: boolean }
   | {
       kind: 'text';
       x: number;

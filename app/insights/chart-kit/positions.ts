@@ -48,7 +48,7 @@ export function valueMarks({ figure, text, scale, middle, thickness, paint, isPo
   const edge = Math.max(valueX + positionRadius, reach);
   return [
     line(scale.start, middle, scale.end, middle),
-    { kind: 'dot', x: valueX, y: middle, radius: positionRadius, colour, hollow: texture === 'hatch' },
+    { kind: 'dot', x: valueX, y: middle, radius: positionRadius, colour, isHollow: texture === 'hatch' },
     // Covers the line behind the text.
     {
       kind: 'bar',

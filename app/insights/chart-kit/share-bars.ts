@@ -61,7 +61,7 @@ export function shareBar({ x, y, width, block, paintOf, thickness, valueSize, wo
 }
 
 /** The same shares as rows, if segments are too small for labels or don't add up to 100%. */
-export function shareRows({ x, y, width, block, paintOf, thickness, words }: ShareBarOptions, narrow: boolean): Part {
+export function shareRows({ x, y, width, block, paintOf, thickness, words }: ShareBarOptions, isNarrow: boolean): Part {
   return bars({
     x,
     y,
@@ -69,7 +69,7 @@ export function shareRows({ x, y, width, block, paintOf, thickness, words }: Sha
     axis: wholeAxis,
     words,
     thickness: Math.min(thickness, 28),
-    labels: narrow ? 'above' : 'before',
+    labels: isNarrow ? 'above' : 'before',
     rows: block.parts.map((part) => ({ ...part, paint: paintOf(part.label) })),
   });
 }

@@ -49,7 +49,7 @@ function markSvg(mark: Mark, style: SvgStyle): string {
     case 'line':
       return `<path d="M${n(mark.x1)} ${n(mark.y1)}L${n(mark.x2)} ${n(mark.y2)}" fill="none" ${style.stroke(mark.colour)} stroke-width="${n(mark.width)}"/>`;
     case 'dot':
-      return mark.hollow
+      return mark.isHollow
         ? `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.radius - 1.25)}" ${style.fill('paper')} ${style.stroke(mark.colour)} stroke-width="2.5"/>`
         : `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.radius)}" ${style.fill(mark.colour)}/>`;
     case 'text': {

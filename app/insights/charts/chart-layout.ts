@@ -4,7 +4,7 @@ import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 export interface ChartLayout {
   width: number;
   /** Phone layout: labels above bars, panels in a column. */
-  narrow: boolean;
+  isNarrow: boolean;
   highlight: readonly string[];
   words: ChartWords;
 }

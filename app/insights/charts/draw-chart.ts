@@ -37,7 +37,7 @@ export type LayoutName = keyof typeof layoutWidths;
 
 const layoutOf = ({ highlight = [] }: InsightCard, layout: LayoutName, words: ChartWords): ChartLayout => ({
   width: layoutWidths[layout],
-  narrow: layout === 'narrow',
+  isNarrow: layout === 'narrow',
   highlight,
   words,
 });

@@ -7,7 +7,7 @@ import type { ChartLayout } from './chart-layout.ts';
 /** Groups of bars on one scale, such as two years of two kinds of insurance. */
 export function groupedBars(
   { groups, axis }: ChartOf<'grouped-bars'>,
-  { width, narrow, highlight, words }: ChartLayout,
+  { width, isNarrow, highlight, words }: ChartLayout,
 ): Scene {
   const names = groups.flatMap((group) => group.bars.map(({ label }) => label));
   const paintOf = paintsFor(names, highlight, true);
@@ -17,7 +17,7 @@ export function groupedBars(
     width,
     axis,
     words,
-    thickness: narrow ? 30 : 36,
+    thickness: isNarrow ? 30 : 36,
     labels: 'before',
     rows: groups.flatMap((group) =>
       group.bars.map(({ label, figure }, index) => ({

@@ -10,24 +10,24 @@ const gutter = 56;
 /** Measures with their own scales, side by side; a series has the same colour in each. */
 export function measurePanels(
   { panels }: ChartOf<'measure-panels'>,
-  { width, narrow, highlight, words }: ChartLayout,
+  { width, isNarrow, highlight, words }: ChartLayout,
 ): Scene {
   const names = panels.flatMap((panel) => panel.bars.map((bar) => bar.label));
   const paintOf = paintsFor(names, highlight);
-  const columns = narrow ? 1 : panels.length;
+  const columns = isNarrow ? 1 : panels.length;
   const columnWidth = (width - gutter * (columns - 1)) / columns;
   const marks: Mark[] = [];
   let height = 0;
   panels.forEach((panel, index) => {
-    const x = narrow ? 0 : index * (columnWidth + gutter);
-    const y = narrow ? height + (index === 0 ? 0 : 28) : 0;
+    const x = isNarrow ? 0 : index * (columnWidth + gutter);
+    const y = isNarrow ? height + (index === 0 ? 0 : 28) : 0;
     const part = bars({
       x,
       y: y + headingSize + 14,
       width: columnWidth,
       axis: panel.axis,
       words,
-      thickness: narrow ? 30 : 40,
+      thickness: isNarrow ? 30 : 40,
       labels: 'above',
       rows: panel.bars.map((bar) => ({ ...bar, paint: paintOf(bar.label) })),
     });

@@ -12,7 +12,7 @@ function gaps(language: Language) {
   const blocks = [{ label: 'Muster', partition: true, parts: [part('wichtig', 80), part('unentschieden', 20)] }];
   const { marks } = population(
     { kind: 'population', blocks },
-    { width: 720, narrow: false, highlight: [], words: chartWords(language) },
+    { width: 720, isNarrow: false, highlight: [], words: chartWords(language) },
   );
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
   return texts.flatMap(({ x, text, size, weight }, index) =>
@@ -31,7 +31,7 @@ test('labels of small parts at the end are inside the chart', () => {
   const parts = [part('wichtig', 90), part('unwichtig', 5), part('weiss nicht', 3), part('keine Angabe', 2)];
   const { marks, height } = population(
     { kind: 'population', blocks: [{ label: 'Muster', partition: true, parts }] },
-    { width: 720, narrow: false, highlight: [], words: chartWords('de') },
+    { width: 720, isNarrow: false, highlight: [], words: chartWords('de') },
   );
   for (const mark of marks) if (mark.kind === 'text') expect(mark.y + mark.size / 4).toBeLessThanOrEqual(height);
 });

@@ -51,11 +51,11 @@ function sharesOf({ parts }: Block, highlight: readonly string[]): Share[] {
 }
 
 /** The parts above the dots, one per line. */
-const key = (shares: readonly Share[], { top, radius }: Square, { words }: ChartLayout): Mark[] =>
+const legend = (shares: readonly Share[], { top, radius }: Square, { words }: ChartLayout): Mark[] =>
   shares.flatMap(({ part, paint }, index) => {
     const y = top + 12 + index * 30;
     return [
-      { kind: 'dot', x: radius, y, radius: 9, colour: paint.colour, hollow: paint.texture === 'hatch' },
+      { kind: 'dot', x: radius, y, radius: 9, colour: paint.colour, isHollow: paint.texture === 'hatch' },
       label(figureWithUnit(part.figure, words), 30, centredBaseline(y, 20), { size: 20, weight: 600 }),
       label(labelWithInterval(part, words), 86, centredBaseline(y, labelSize)),
     ];
@@ -66,7 +66,7 @@ function dots({ paint, first, end }: Share, { top, pitch, radius }: Square): Mar
     const dot = first + index;
     const x = (dot % perRow) * pitch + pitch / 2;
     const y = top + Math.floor(dot / perRow) * pitch + pitch / 2;
-    return { kind: 'dot', x, y, radius, colour: paint.colour, hollow: paint.texture === 'hatch' };
+    return { kind: 'dot', x, y, radius, colour: paint.colour, isHollow: paint.texture === 'hatch' };
   });
 }
 
@@ -99,18 +99,18 @@ function callout(
 }
 
 function drawBlock(block: Block, blockTop: number, hasHeading: boolean, layout: ChartLayout): Part {
-  const { narrow, width, highlight } = layout;
+  const { isNarrow, width, highlight } = layout;
   const shares = sharesOf(block, highlight);
-  const pitch = narrow ? Math.floor(width / perRow) : 34;
-  const keyTop = blockTop + (hasHeading ? 34 : 0);
-  const square = { top: keyTop + (narrow ? shares.length * 30 + 10 : 0), pitch, radius: pitch * 0.38 };
+  const pitch = isNarrow ? Math.floor(width / perRow) : 34;
+  const legendTop = blockTop + (hasHeading ? 34 : 0);
+  const square = { top: legendTop + (isNarrow ? shares.length * 30 + 10 : 0), pitch, radius: pitch * 0.38 };
   const marks: Mark[] = [];
   if (hasHeading) marks.push(heading(block.label, 0, blockTop));
-  if (narrow) marks.push(...key(shares, { ...square, top: keyTop }, layout));
+  if (isNarrow) marks.push(...legend(shares, { ...square, top: legendTop }, layout));
   let lastLabel = Number.NEGATIVE_INFINITY;
   for (const share of shares) {
     marks.push(...dots(share, square));
-    if (narrow) continue;
+    if (isNarrow) continue;
     const middle = square.top + ((share.first + share.end) / 2 / perRow) * pitch;
     lastLabel = Math.max(middle, lastLabel + labelPitch);
     marks.push(...callout(share, lastLabel, middle, pitch, layout));

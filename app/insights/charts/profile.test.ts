@@ -22,11 +22,11 @@ test.each([
         missing: 'k. A.',
         rows: [{ label: 'Kündigung', values: [figure(first, 2023), figure(second, 2024), figure(last, 2025)] }],
       },
-      { width: 720, narrow: false, highlight: [], words: germanChartWords },
+      { width: 720, isNarrow: false, highlight: [], words: germanChartWords },
     );
     const text = marks.find((mark) => mark.kind === 'text' && mark.size === valueSize);
     // Only rings below the headings, which have rings too.
-    const rings = marks.filter((mark) => mark.kind === 'dot' && mark.hollow && mark.y > 30);
+    const rings = marks.filter((mark) => mark.kind === 'dot' && mark.isHollow && mark.y > 30);
     const bar = marks.findLastIndex((mark) => mark.kind === 'bar');
     if (text?.kind !== 'text') throw new Error('the latest value is missing');
     const width = textWidth(text.text, valueSize, 600);
@@ -41,7 +41,7 @@ test.each([
 );
 
 test.each(['narrow', 'wide'])('the rings of earlier years differ in size and have labels (%s)', (layout) => {
-  const narrow = layout === 'narrow';
+  const isNarrow = layout === 'narrow';
   const { marks, width } = profile(
     {
       kind: 'profile',
@@ -50,9 +50,9 @@ test.each(['narrow', 'wide'])('the rings of earlier years differ in size and hav
       missing: 'k. A.',
       rows: [{ label: 'Kündigung', values: [figure(2, 2022), figure(3, 2023), figure(5, 2024), figure(6, 2025)] }],
     },
-    { width: narrow ? 328 : 720, narrow, highlight: [], words: germanChartWords },
+    { width: isNarrow ? 328 : 720, isNarrow, highlight: [], words: germanChartWords },
   );
-  const rings = marks.filter((mark) => mark.kind === 'dot').filter(({ hollow }) => hollow);
+  const rings = marks.filter((mark) => mark.kind === 'dot').filter(({ isHollow }) => isHollow);
   expect(rings.map(({ radius }) => radius).toSorted()).toEqual([2, 2, 4, 4, 6, 6]);
   for (const [year, radius] of [
     ['2022', 2],
@@ -77,7 +77,7 @@ test('the text for a missing value is beside the rings of earlier years', () => 
       missing: 'k. A.',
       rows: [{ label: 'Kündigung', values: [figure(4.4, 2024), null] }],
     },
-    { width: 720, narrow: false, highlight: [], words: germanChartWords },
+    { width: 720, isNarrow: false, highlight: [], words: germanChartWords },
   );
   const text = marks.find((mark) => mark.kind === 'text' && mark.text === 'k. A.');
   const ring = marks.findLast((mark) => mark.kind === 'dot');

@@ -45,7 +45,7 @@ function xOfValue(dotX: number, side: 1 | -1, { rings, width }: { rings: readonl
   const overlaps = (x: number, ring: number) =>
     (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;
   let x = dotX + side * 16;
-  for (const ring of rings.toSorted((one, other) => (one - other) * side)) {
+  for (const ring of rings.toSorted((a, b) => (a - b) * side)) {
     if (overlaps(x, ring)) x = ring + side * (ringRadius + 7);
   }
   return x;
@@ -55,16 +55,16 @@ function xOfValue(dotX: number, side: 1 | -1, { rings, width }: { rings: readonl
 const ringMiddle = (baseline: number) => baseline - centredBaseline(0, labelSize);
 
 /** Places of the scale and of the columns of earlier years. */
-function arrange({ axis, years, rows, missing }: Profile, { width, narrow }: ChartLayout) {
+function arrange({ axis, years, rows, missing }: Profile, { width, isNarrow }: ChartLayout) {
   const earlier = years.slice(0, -1);
   const ringYears = earlier.filter((_, index) => rows.some(({ values }) => values[index]));
-  const left = narrow ? 12 : Math.max(...rows.map((row) => textWidth(row.label, labelSize, 600))) + 36;
-  const right = narrow ? width - 12 : width - earlier.length * columnWidth - 36;
+  const left = isNarrow ? 12 : Math.max(...rows.map((row) => textWidth(row.label, labelSize, 600))) + 36;
+  const right = isNarrow ? width - 12 : width - earlier.length * columnWidth - 36;
   const scale = linearScale(axis, left, right, 34);
   const middleValue = (axis.min + axis.max) / 2;
   // On phones the rings are named above the scale, otherwise in the columns of their years.
-  const keyHeight = narrow && ringYears.length > 0 ? labelSize + 14 : 0;
-  const rowHeight = narrow ? 62 : 52;
+  const keyHeight = isNarrow && ringYears.length > 0 ? labelSize + 14 : 0;
+  const rowHeight = isNarrow ? 62 : 52;
   const top = keyHeight + labelSize + 14;
   return {
     missing,
@@ -88,7 +88,7 @@ function arrange({ axis, years, rows, missing }: Profile, { width, narrow }: Cha
       y,
       radius: ringRadiusOf(earlier.length - 1 - index),
       colour: 'data-4',
-      hollow: true,
+      isHollow: true,
     }),
   };
 }
@@ -113,12 +113,12 @@ function ringKey({ earlier, ringYears, ring }: Arrangement): Mark[] {
 function poleNames(
   { axis: { ends } }: Profile,
   { left, right, middle, headline }: Arrangement,
-  { width, narrow, words }: ChartLayout,
+  { width, isNarrow, words }: ChartLayout,
 ): Mark[] {
   if (!ends) return [];
   return [
-    label(ends.min, narrow ? 0 : left, headline, { weight: 600 }),
-    label(ends.max, narrow ? width : right, headline, { weight: 600, anchor: 'end' }),
+    label(ends.min, isNarrow ? 0 : left, headline, { weight: 600 }),
+    label(ends.max, isNarrow ? width : right, headline, { weight: 600, anchor: 'end' }),
     label(words.middle, middle, headline, { colour: 'ink-muted', anchor: 'middle' }),
   ];
 }
@@ -187,7 +187,7 @@ function rowValues(
   return [
     { kind: 'bar', x: Math.min(valueX, middle), y: y - 5, width: Math.abs(valueX - middle), height: 10, paint },
     ...ringMarks,
-    { kind: 'dot', x: valueX, y, radius: 9, colour, hollow: false },
+    { kind: 'dot', x: valueX, y, radius: 9, colour, isHollow: false },
     ...whisker(latest, scale, y),
     label(text, x, centredBaseline(y, valueSize), style),
   ];
@@ -198,19 +198,19 @@ function rowValues(
  * rings.
  */
 export function profile(chart: Profile, layout: ChartLayout): Scene {
-  const { narrow, width } = layout;
+  const { isNarrow, width } = layout;
   const places = arrange(chart, layout);
   const rows = chart.rows.flatMap((row, index) => {
     const top = places.top + index * places.rowHeight;
-    const y = narrow ? top + 42 : top + places.rowHeight / 2;
-    const labels = narrow ? narrowLabels(row, top, places, layout) : wideLabels(row, y, places, layout);
+    const y = isNarrow ? top + 42 : top + places.rowHeight / 2;
+    const labels = isNarrow ? narrowLabels(row, top, places, layout) : wideLabels(row, y, places, layout);
     return [...labels, ...rowValues(row, y, places, layout)];
   });
   const marks = [
     ...gridLines(places),
-    ...(narrow ? ringKey(places) : []),
+    ...(isNarrow ? ringKey(places) : []),
     ...poleNames(chart, places, layout),
-    ...(narrow ? [] : yearHeadings(places)),
+    ...(isNarrow ? [] : yearHeadings(places)),
     ...rows,
   ];
   return { width, height: places.bottom + 12 + labelSize, marks };

@@ -9,7 +9,7 @@ const block = (label: string, values: [number, number, number], names = ['mehr',
   parts: names.map((label, index) => ({ label, figure: sampleFigure({ value: values[index] ?? 0 }) })),
 });
 const barTops = (blocks: ReturnType<typeof block>[]) => {
-  const { marks } = shares({ blocks }, { width: 328, narrow: true, highlight: [], words: germanChartWords });
+  const { marks } = shares({ blocks }, { width: 328, isNarrow: true, highlight: [], words: germanChartWords });
   return new Set(marks.flatMap((mark) => (mark.kind === 'bar' ? [mark.y] : []))).size;
 };
 

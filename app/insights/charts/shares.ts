@@ -7,10 +7,10 @@ import type { ChartLayout } from './chart-layout.ts';
 
 /** Blocks of shares in a column, each with its question as heading. */
 export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
-  const { width, narrow, highlight, words } = layout;
+  const { width, isNarrow, highlight, words } = layout;
   const isExclusive = blocks.length === 1;
-  const valueSize = isExclusive ? (narrow ? 32 : 64) : narrow ? 22 : 26;
-  const thickness = isExclusive ? (narrow ? 64 : 96) : narrow ? 36 : 44;
+  const valueSize = isExclusive ? (isNarrow ? 32 : 64) : isNarrow ? 22 : 26;
+  const thickness = isExclusive ? (isNarrow ? 64 : 96) : isNarrow ? 36 : 44;
   const marks: Mark[] = [];
   let bottom = y;
   const names = (block: ShareBlock) => block.parts.map((part) => part.label).join('\n');
@@ -18,7 +18,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
   const isOneBar = (block: ShareBlock) =>
     blocks.every((one) => names(one) !== names(block) || fitsOneBar(one, { width, valueSize, words }));
   blocks.forEach((block, index) => {
-    let top = bottom + (index === 0 ? 0 : narrow ? 28 : 34);
+    let top = bottom + (index === 0 ? 0 : isNarrow ? 28 : 34);
     if (!isExclusive) {
       marks.push(heading(block.label, 0, top));
       top += headingSize + 14;
@@ -37,7 +37,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
         bottom = scale.bottom;
       }
     } else {
-      const rows = shareRows({ ...options, paintOf: rowPaints(highlight) }, narrow);
+      const rows = shareRows({ ...options, paintOf: rowPaints(highlight) }, isNarrow);
       marks.push(...rows.marks);
       bottom = rows.bottom;
     }

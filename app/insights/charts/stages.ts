@@ -14,12 +14,12 @@ const yearWidth = 48;
 /** Stages with a bar or position per year and the difference between first and last. */
 export function stages(
   { axis, years, stages: rows, differenceLabel, missing }: ChartOf<'stages'>,
-  { width, narrow, words }: ChartLayout,
+  { width, isNarrow, words }: ChartLayout,
 ): Scene {
   const lastYear = String(years.at(-1));
   const paintOf = paintsFor(years.map(String), [lastYear], true);
-  const thickness = narrow ? 28 : 32;
-  const differenceWidth = Math.max(textWidth(differenceLabel, labelSize), narrow ? 70 : 96);
+  const thickness = isNarrow ? 28 : 32;
+  const differenceWidth = Math.max(textWidth(differenceLabel, labelSize), isNarrow ? 70 : 96);
   const values = rows.flatMap((row) => row.values).filter((figure) => figure !== null);
   const widestValue = Math.max(
     0,

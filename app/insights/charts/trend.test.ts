@@ -22,7 +22,7 @@ const drawn = (
       missing: 'k. A.',
       stages: rows.map((label) => ({ label, values: drawnValues })),
     },
-    { width: layoutWidths[layout], narrow: layout === 'narrow', highlight: [], words: germanChartWords },
+    { width: layoutWidths[layout], isNarrow: layout === 'narrow', highlight: [], words: germanChartWords },
   );
 const isDot = (mark: Mark) => mark.kind === 'dot';
 const textsOf = (marks: Mark[]) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
@@ -72,7 +72,7 @@ test('if years are too close together, the later ones are labelled', () => {
       missing: 'k. A.',
       stages: [{ label: 'A', values: close.map((year) => figure(4, year)) }],
     },
-    { width: 328, narrow: true, highlight: [], words: germanChartWords },
+    { width: 328, isNarrow: true, highlight: [], words: germanChartWords },
   );
   expect(marks.filter(isDot)).toHaveLength(30);
   const shown = textsOf(marks).filter((text) => /^20\d\d$/.test(text));

@@ -25,7 +25,7 @@ const gutter = 44;
 
 /** A text above or below a point in time. */
 interface Centred {
-  at: number;
+  middle: number;
   text: string;
   size: number;
   weight: 400 | 600;
@@ -37,14 +37,14 @@ function withRoom<Text extends Centred>(texts: readonly Text[]): Text[] {
   for (const text of texts.toReversed()) {
     const half = textWidth(text.text, text.size, text.weight) / 2;
     const next = kept.at(-1);
-    const start = next ? next.at - textWidth(next.text, next.size, next.weight) / 2 : Number.POSITIVE_INFINITY;
-    if (text.at + half + 6 <= start) kept.push(text);
+    const start = next ? next.middle - textWidth(next.text, next.size, next.weight) / 2 : Number.POSITIVE_INFINITY;
+    if (text.middle + half + 6 <= start) kept.push(text);
   }
   return kept;
 }
 
-const centred = ({ at, text, size, weight }: Centred, y: number): Mark =>
-  label(text, at, y, { size, weight, anchor: 'middle', colour: weight === 600 ? 'ink' : 'ink-muted' });
+const centred = ({ middle, text, size, weight }: Centred, y: number): Mark =>
+  label(text, middle, y, { size, weight, anchor: 'middle', colour: weight === 600 ? 'ink' : 'ink-muted' });
 
 /**
  * One row: its values over the years, only the latest in the signal colour. Years without a value interrupt the line.
@@ -82,14 +82,14 @@ function panel(
   const [from, to] = [left + 6 + room(shown.filter(({ isLast }) => !isLast)), right - room(shown.slice(-1))];
   const overTime = linearScale({ min: first, max: Math.max(last, first + 1) }, from, to);
   const height = (figure: Figure) => bottom - ((figure.value - axis.min) / (axis.max - axis.min || 1)) * plotHeight;
-  const points = shown.map((one) => ({ ...one, at: overTime.at(one.year) }));
-  points.forEach(({ at, figure }, index) => {
+  const points = shown.map((one) => ({ ...one, middle: overTime.at(one.year) }));
+  points.forEach(({ middle, figure }, index) => {
     const next = points[index + 1];
-    if (figure && next?.figure) marks.push(line(at, height(figure), next.at, height(next.figure), 'data-4', 2));
+    if (figure && next?.figure) marks.push(line(middle, height(figure), next.middle, height(next.figure), 'data-4', 2));
   });
-  for (const { at, figure, isLast } of points) {
+  for (const { middle, figure, isLast } of points) {
     const look = isLast ? ({ radius: 8, colour: 'data-2' } as const) : ({ radius: 5, colour: 'data-4' } as const);
-    if (figure) marks.push({ kind: 'dot', x: at, y: height(figure), hollow: !isLast, ...look });
+    if (figure) marks.push({ kind: 'dot', x: middle, y: height(figure), isHollow: !isLast, ...look });
   }
   for (const point of withRoom(points)) marks.push(centred(point, (point.figure ? height(point.figure) : bottom) - 12));
   const yearLine = bottom + 8 + labelSize * ascent;
@@ -105,8 +105,8 @@ function roomOver({ min, max }: Trend['axis'], rows: readonly Row[]): number {
 }
 
 /** The trend of figures over editions: a panel for each on a common scale, with the years spaced in proportion. */
-export function trend(chart: Trend & { stages: readonly Row[] }, { width, narrow, words }: ChartLayout): Scene {
-  const columns = narrow || chart.stages.length === 1 ? 1 : 2;
+export function trend(chart: Trend & { stages: readonly Row[] }, { width, isNarrow, words }: ChartLayout): Scene {
+  const columns = isNarrow || chart.stages.length === 1 ? 1 : 2;
   const columnWidth = (width - gutter * (columns - 1)) / columns;
   const roomAbove = roomOver(chart.axis, chart.stages);
   const marks: Mark[] = [];

@@ -39,7 +39,7 @@ export function PackageCardPage({ language, live, card, files, publicUrl }: Pack
         pinned={undefined}
         publicUrl={publicUrl}
         isCurrent
-        embedded={false}
+        isEmbedded={false}
       />
       <PackageCitation
         language={language}

@@ -44,7 +44,7 @@ export default function TeamCards({ people, ...texts }: TeamCardsProps) {
 function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
   const { id, name, title, role, organization, department, email, bio, expertise, portrait } = person;
   /** State set by the button: false from closing until the focus leaves, then undefined as before its first use. */
-  const [open, setOpen] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState<boolean>();
   const linkedin = safeHref(person.linkedinUrl);
   const mailLink = email ? `mailto:${email}` : undefined;
   const panel = `person-${id}`;
@@ -52,7 +52,7 @@ function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
   const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
     const isByMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
     const pressed = (target as Element).closest('a, button');
-    if (pressed ? pressed.matches('button') : !isByMouse) setOpen(!open);
+    if (pressed ? pressed.matches('button') : !isByMouse) setIsOpen(!isOpen);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
@@ -60,9 +60,9 @@ function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
       data-press=""
       onClick={onClick}
       className="group/card"
-      data-open={open || undefined}
-      data-shut={open === false || undefined}
-      onBlur={() => open || setOpen(undefined)}
+      data-open={isOpen || undefined}
+      data-shut={isOpen === false || undefined}
+      onBlur={() => isOpen || setIsOpen(undefined)}
     >
       <div className="relative">
         <Portrait portrait={portrait} alt={fill(words.portraitOf, { name })} />
@@ -74,7 +74,7 @@ function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
         </p>
         <button
           type="button"
-          aria-expanded={open === true}
+          aria-expanded={isOpen === true}
           aria-controls={panel}
           aria-label={fill(words.more, { name })}
           className="no-print absolute right-3 bottom-3 z-10 inline-flex size-11 items-center justify-center rounded bg-paper text-ink"

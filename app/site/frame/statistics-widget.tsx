@@ -29,10 +29,10 @@ interface StatisticsWidgetProps {
 export default function StatisticsWidget({ statistics, source, language, words }: StatisticsWidgetProps) {
   const [current, setCurrent] = useState(0);
   const [step, setStep] = useState(countSteps);
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
 
   useEffect(() => {
-    if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let done = 0;
     setStep(done);
     const counting = setInterval(() => {
@@ -45,11 +45,11 @@ export default function StatisticsWidget({ statistics, source, language, words }
       clearInterval(counting);
       clearTimeout(turning);
     };
-  }, [paused, current, statistics.length]);
+  }, [isPaused, current, statistics.length]);
 
   const togglePause = () => {
     setStep(countSteps);
-    setPaused(!paused);
+    setIsPaused(!isPaused);
   };
 
   return (
@@ -75,7 +75,7 @@ export default function StatisticsWidget({ statistics, source, language, words }
         ))}
       </ul>
       <div className="flex items-center gap-4 md:col-span-2 md:justify-end motion-reduce:hidden print:hidden noscript:hidden">
-        <PauseButton label={paused ? words.play : words.pause} paused={paused} onToggle={togglePause} />
+        <PauseButton label={isPaused ? words.play : words.pause} isPaused={isPaused} onToggle={togglePause} />
       </div>
       <progress
         max={countSteps}

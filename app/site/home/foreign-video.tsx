@@ -15,21 +15,21 @@ interface ForeignVideoProps {
 
 /** A YouTube or Vimeo video; their servers are not contacted before a click. */
 export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const provider = source.kind === 'youtube' ? 'YouTube' : 'Vimeo';
-  const close = () => setOpen(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
         className="no-print absolute top-4 right-4 z-10 inline-flex min-h-11 items-center gap-2 rounded border border-white/70 bg-petrol px-4 font-semibold hover:bg-white hover:text-petrol noscript:hidden"
       >
         <Play aria-hidden="true" className="size-4" />
         {fill(words.watch, { provider })}
       </button>
       <Modal
-        open={open}
+        open={isOpen}
         onRequestClose={close}
         aria-label={title.text}
         className="m-auto w-[min(72rem,94vw)] bg-petrol text-on-petrol shadow-float"
@@ -40,7 +40,7 @@ export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
           </p>
           <IconButton icon={X} label={words.close} onClick={close} />
         </div>
-        {open && (
+        {isOpen && (
           <iframe
             src={source.frameUrl}
             title={title.text}

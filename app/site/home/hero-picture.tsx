@@ -22,12 +22,12 @@ interface HeroPictureProps {
 
 /** Background of the hero: the active video under a petrol tint, or a still picture. */
 export default function HeroPicture({ source, rendition, title, words }: HeroPictureProps) {
-  const [failed, setFailed] = useState(false);
-  const file = source?.kind === 'file' && !failed ? source : null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const file = source?.kind === 'file' && !hasFailed ? source : null;
   const still = file && rendition;
   const fail = () => {
     console.warn('the background video could not be loaded', file?.url);
-    setFailed(true);
+    setHasFailed(true);
   };
   return (
     <>
@@ -61,15 +61,15 @@ interface BackgroundVideoProps {
 
 /** Plays without sound half a second after the page has loaded; never with reduced motion or data saving. */
 function BackgroundVideo({ file, rendition, words, onFail }: BackgroundVideoProps) {
-  const [started, setStarted] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     if (wantsStill()) return;
     let waiting: ReturnType<typeof setTimeout>;
     const start = () => {
-      waiting = setTimeout(() => setStarted(true), 500);
+      waiting = setTimeout(() => setHasStarted(true), 500);
     };
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });
@@ -80,21 +80,21 @@ function BackgroundVideo({ file, rendition, words, onFail }: BackgroundVideoProp
   }, []);
 
   useEffect(() => {
-    if (!started) return;
-    if (paused) element.current?.pause();
+    if (!hasStarted) return;
+    if (isPaused) element.current?.pause();
     else element.current?.play().catch(() => {});
-  }, [started, paused]);
+  }, [hasStarted, isPaused]);
 
   return (
     <>
       <video
         ref={element}
-        autoPlay={started}
+        autoPlay={hasStarted}
         muted
         loop
         playsInline
         poster={rendition?.posterAvif}
-        preload={started ? 'metadata' : 'none'}
+        preload={hasStarted ? 'metadata' : 'none'}
         aria-hidden="true"
         tabIndex={-1}
         onError={onFail}
@@ -104,11 +104,11 @@ function BackgroundVideo({ file, rendition, words, onFail }: BackgroundVideoProp
         <source src={file.url} type={file.mediaType} onError={onFail} />
         {words.unsupported}
       </video>
-      {started && (
+      {hasStarted && (
         <PauseButton
-          label={paused ? words.play : words.pause}
-          paused={paused}
-          onToggle={() => setPaused(!paused)}
+          label={isPaused ? words.play : words.pause}
+          isPaused={isPaused}
+          onToggle={() => setIsPaused(!isPaused)}
           className="absolute right-4 top-4 z-10 bg-petrol hover:bg-white hover:text-petrol"
         />
       )}

@@ -47,7 +47,7 @@ export function archiveEditions(
   handouts: ReadonlyMap<number, Handouts> = new Map(),
 ): ShownEdition[] {
   const others = earlier.filter(({ year }) => !written.some((entry) => entry.year === year)).map(defaultEntry);
-  const entries = others.length === 0 ? written : [...written, ...others].sort((one, other) => other.year - one.year);
+  const entries = others.length === 0 ? written : [...written, ...others].sort((a, b) => b.year - a.year);
   return entries.map(({ downloadLinks, ...entry }) => {
     const record = records.find(({ year }) => year === entry.year);
     const made = handouts.get(entry.year);

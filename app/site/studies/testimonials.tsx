@@ -30,30 +30,30 @@ interface TestimonialsProps {
  */
 export default function Testimonials({ title, testimonials, words }: TestimonialsProps) {
   const [current, setCurrent] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const [isLive, setIsLive] = useState(false);
   const count = testimonials.length;
-  const runs = isLive && !paused && !hovered && !focused;
+  const isRunning = isLive && !isPaused && !isHovered && !isFocused;
 
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
-    if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isRunning || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Restarted when the current one changes, so that each quotation is shown for its full time.
     const timer = setTimeout(() => setCurrent((current + 1) % count), rotationMs);
     return () => clearTimeout(timer);
-  }, [runs, current, count]);
+  }, [isRunning, current, count]);
 
   // A click leaves its button focused; only keyboard focus pauses.
-  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setFocused(true);
-  const onBlur = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setFocused(false);
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setIsFocused(true);
+  const onBlur = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setIsFocused(false);
   return (
     <section
       aria-labelledby="experten"
       aria-roledescription={words.carousel}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={onFocus}
       onBlur={onBlur}
       className="container-page"
@@ -62,7 +62,7 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
         <SectionHeading id="experten" kicker="04" title={title} className="md:col-span-4" />
         <div className="min-w-0 md:col-span-8">
           <ol
-            aria-live={runs ? 'off' : 'polite'}
+            aria-live={isRunning ? 'off' : 'polite'}
             tabIndex={isLive ? undefined : 0}
             className={`grid noscript:block print:block ${isLive ? 'grid-cols-1' : row}`}
           >
@@ -100,9 +100,9 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
               className={arrowLook}
             />
             <PauseButton
-              label={paused ? words.play : words.pause}
-              paused={paused}
-              onToggle={() => setPaused(!paused)}
+              label={isPaused ? words.play : words.pause}
+              isPaused={isPaused}
+              onToggle={() => setIsPaused(!isPaused)}
               className="motion-reduce:hidden"
             />
             <ol className="ml-2 flex flex-wrap">

@@ -27,7 +27,7 @@ interface OwnFactorsProps {
 /** Lists, adds and removes the user's second factors, and renews their recovery codes. */
 export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactorsProps) {
   const texts = accountTexts[lang];
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [timesChanged, setTimesChanged] = useState(0);
@@ -43,7 +43,7 @@ export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactor
     onChanged();
   };
   const end = () => {
-    setAdding(false);
+    setIsAdding(false);
     setCodes(null);
     onCodesShown(false);
     changed();
@@ -92,7 +92,7 @@ export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactor
           </li>
         )}
       </ul>
-      <Button onClick={() => setAdding(true)}>{hasFactor ? texts.addFactor : texts.setUpFactor}</Button>
+      <Button onClick={() => setIsAdding(true)}>{hasFactor ? texts.addFactor : texts.setUpFactor}</Button>
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove,
   const groups = tab.groups?.(shown) ?? [{ records: shown }];
   return groups
     .filter(({ records }) => records.length > 0)
-    .map(({ heading, large, records }) => (
+    .map(({ heading, isLarge, records }) => (
       <div key={heading ?? ''} className="mb-8 print:last:mb-0">
         {heading && <h3 className="mb-3 text-lg">{heading}</h3>}
-        <ul className={large ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 min-[100rem]:grid-cols-3' : grid}>
+        <ul className={isLarge ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 min-[100rem]:grid-cols-3' : grid}>
           {records.map((record) => (
             <li key={record.id} className={lookOf(record)}>
               {content(record)}

@@ -27,7 +27,7 @@ interface CardGroup<Row> {
   heading?: string;
   records: readonly Row[];
   /** Larger cards, two in a row. */
-  large?: boolean;
+  isLarge?: boolean;
 }
 
 /** A tab that shows records as cards and lets them be added, edited and deleted. */

@@ -140,7 +140,7 @@ function useReordering<Row extends ListedRecord>({ calls, done, failed }: CardOr
     await patchRows<Row & { sortOrder: number }>(queryClient, calls.list, (rows) =>
       rows
         .map((row) => ({ ...row, sortOrder: positions.get(row.id) ?? row.sortOrder }))
-        .toSorted((one, other) => one.sortOrder - other.sortOrder),
+        .toSorted((a, b) => a.sortOrder - b.sortOrder),
     );
     if (sending.current) return;
     sending.current = true;

@@ -18,5 +18,5 @@ export function groupFiles<File extends Grouped>(files: readonly File[]): FileGr
     groups.set(key, { year, category, files: [...(groups.get(key)?.files ?? []), file] });
   }
   const rank = ({ category }: Grouped) => partnerFileCategories.indexOf(category);
-  return [...groups.values()].sort((one, other) => other.year - one.year || rank(one) - rank(other));
+  return [...groups.values()].sort((a, b) => b.year - a.year || rank(a) - rank(b));
 }

@@ -23,7 +23,7 @@ export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, o
   const texts = workspaceTexts[lang];
   return (
     <Dialog
-      alert
+      isConfirmation
       title={texts.changedTitle}
       onRequestClose={onCancel}
       footer={

@@ -8,10 +8,10 @@ type FormFieldProps = FieldDescription &
   Pick<ControlProps, 'form'> & {
     onBusy?: ControlProps['onBusy'];
     /** Whether it has the focus when the dialog opens. */
-    first?: boolean;
+    isFirst?: boolean;
   };
 
-export function FormField({ first = false, form, onBusy = () => {}, ...field }: FormFieldProps) {
+export function FormField({ isFirst = false, form, onBusy = () => {}, ...field }: FormFieldProps) {
   const { name, label, required, wide, className = wide ? 'sm:col-span-2' : '' } = field;
   const [initial] = useState(form.values[name] ?? '');
   if (field.type === 'own') return <field.Control form={form} onBusy={onBusy} />;
@@ -33,7 +33,7 @@ export function FormField({ first = false, form, onBusy = () => {}, ...field }: 
     className: inputLook,
     autoComplete: 'off',
     lang: 'textLang' in field ? field.textLang : undefined,
-    'data-autofocus': first || undefined,
+    'data-autofocus': isFirst || undefined,
   };
   const error = form.errors[name];
   return (

@@ -37,11 +37,11 @@ interface DialogButtonProps<Value>
 
 /** A button that opens a dialog, whose code is loaded once the pointer is over the button. */
 export function DialogButton<Value>({ part, lang, failure, dialog, ...button }: DialogButtonProps<Value>) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
-      <Button {...button} onPointerEnter={part.preload} onClick={() => setOpen(true)} />
+      <Button {...button} onPointerEnter={part.preload} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <LazyDialog {...{ part, lang, failure }} onClose={close}>
           {(value) => dialog(value, close)}

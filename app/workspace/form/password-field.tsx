@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   /** Whether a new password is chosen, or the present one entered. */
   autoComplete: 'new-password' | 'current-password';
   /** Whether it has the focus when the dialog opens. */
-  first?: boolean;
+  isFirst?: boolean;
 }
 
 const visibilityWords = { en: { show: 'Show', hide: 'Hide' }, de: { show: 'anzeigen', hide: 'verbergen' } };
@@ -26,19 +26,19 @@ function changeTo(lang: WorkspaceLanguage, label: string, action: 'show' | 'hide
 
 /** A password field whose input can be shown. */
 export function PasswordField({ lang = 'de', autoComplete, ...field }: PasswordFieldProps) {
-  const [visible, setVisible] = useState(false);
-  const type = visible ? 'text' : 'password';
+  const [isVisible, setIsVisible] = useState(false);
+  const type = isVisible ? 'text' : 'password';
   return (
     <div className="relative min-w-0">
       <FormField {...field} attributes={{ type, autoComplete, className: `${inputLook} pr-11` }} />
       <button
         type="button"
-        aria-pressed={visible}
-        onClick={() => setVisible(!visible)}
+        aria-pressed={isVisible}
+        onClick={() => setIsVisible(!isVisible)}
         className="absolute top-[1.5625rem] right-0 inline-flex h-9 w-10 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:h-11"
       >
-        {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
-        <span className="sr-only">{changeTo(lang, field.label, visible ? 'hide' : 'show')}</span>
+        {isVisible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+        <span className="sr-only">{changeTo(lang, field.label, isVisible ? 'hide' : 'show')}</span>
       </button>
     </div>
   );

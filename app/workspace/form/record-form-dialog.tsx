@@ -20,14 +20,14 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   const { description, lang, record, onClosed } = props;
   const { addTitle, editTitle, noun, Below } = description;
   const formId = useId();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const { form, fields, conflict } = useRecordForm(props);
   const { sending, failure, attributes } = form;
   const texts = workspaceTexts[lang];
   const title = record ? editTitle : addTitle;
   const shown = fields.filter(({ isShownFor = () => true }) => isShownFor(form.values));
-  const guard = useCloseGuard(form.isDirty || busy, { onClose: onClosed }, lang);
-  const waits = sending || busy;
+  const guard = useCloseGuard(form.isDirty || isBusy, { onClose: onClosed }, lang);
+  const isWaiting = sending || isBusy;
   const requestClose = () => {
     if (!sending) guard.onClose();
   };
@@ -47,7 +47,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
             <Button onClick={requestClose} aria-disabled={sending}>
               {texts.cancel}
             </Button>
-            <Button look="primary" type="submit" form={formId} aria-disabled={waits} aria-busy={sending}>
+            <Button look="primary" type="submit" form={formId} aria-disabled={isWaiting} aria-busy={sending}>
               {record ? texts.save : texts.create(noun)}
             </Button>
           </>
@@ -57,18 +57,18 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
           id={formId}
           {...attributes}
           aria-label={title}
-          onSubmit={(event) => (busy ? event.preventDefault() : attributes.onSubmit(event))}
+          onSubmit={(event) => (isBusy ? event.preventDefault() : attributes.onSubmit(event))}
         >
           <FormFailure message={failure} />
           <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {shown
               .filter(({ group }) => !group)
               .map((field, index) => (
-                <FormField key={field.name} form={form} first={index === 0} onBusy={setBusy} {...field} />
+                <FormField key={field.name} form={form} isFirst={index === 0} onBusy={setIsBusy} {...field} />
               ))}
             {[...Map.groupBy(shown, ({ group = '' }) => group)].map(
               ([group, grouped]) =>
-                group && <FieldGroup key={group} name={group} fields={grouped} form={form} onBusy={setBusy} />,
+                group && <FieldGroup key={group} name={group} fields={grouped} form={form} onBusy={setIsBusy} />,
             )}
             {Below && <Below record={record} />}
           </div>
@@ -81,13 +81,13 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
 
 /** A collapsible group of fields, with the number of filled ones; open if one of them has an error. */
 function FieldGroup({ name, fields, form, onBusy }: ControlProps & { name: string; fields: FieldDescription[] }) {
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const isOpen = isUnfolded || fields.some((field) => form.errors[field.name]);
   const filled = fields.filter((field) => form.values[field.name]).length;
   return (
     <details
       open={isOpen}
-      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
       className="border-rule border-t pt-2 sm:col-span-2"
     >
       <summary className="min-h-9 cursor-pointer py-1.5 text-sm">

@@ -7,7 +7,7 @@ import type { WorkspaceForm } from './use-workspace-form.ts';
 export interface ControlProps {
   form: WorkspaceForm;
   /** Called when an upload begins or ends; while one is running, the form can't be saved. */
-  onBusy: (busy: boolean) => void;
+  onBusy: (isBusy: boolean) => void;
 }
 
 export interface SharedField<Name> {

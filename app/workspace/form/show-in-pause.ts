@@ -29,7 +29,7 @@ async function typingPause(): Promise<{ wasTyping: boolean }> {
  * Shows a question in a pause, so that no letter is typed into it. A key pressed just as it appears hides it again.
  * @param isOpen whether the question still waits for an answer
  */
-export async function showInPause(show: (shown: boolean) => void, isOpen: () => boolean): Promise<void> {
+export async function showInPause(show: (isShown: boolean) => void, isOpen: () => boolean): Promise<void> {
   const { wasTyping } = await typingPause();
   if (!isOpen()) return;
   show(true);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** Ctrl+S or Cmd+S saves while `active`. */
-export function useSaveShortcut(active: boolean, save: () => void): void {
+export function useSaveShortcut(isActive: boolean, save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
   useEffect(() => {
-    if (!active) return;
+    if (!isActive) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -15,15 +15,15 @@ export function useSaveShortcut(active: boolean, save: () => void): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [active]);
+  }, [isActive]);
 }
 
 /** Lets the browser ask before the window is closed or reloaded with unsaved input. */
-export function useLeaveWarning(unsaved: boolean): void {
+export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!unsaved) return;
+    if (!isUnsaved) return;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
-  }, [unsaved]);
+  }, [isUnsaved]);
 }

@@ -27,20 +27,20 @@ interface SaveFileButtonProps {
 
 export function SaveFileButton(props: SaveFileButtonProps) {
   const { name, extension = 'csv', makeFile, failure, lang = 'en', children } = props;
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     try {
       const [file, { saveFile }] = await Promise.all([makeFile(), import('../calls/save-file.ts')]);
       saveFile(`${name}-${zurichDay(new Date())}.${extension}`, types[extension], file);
     } catch (error) {
       notify(failureToast(messageOf(error) ?? failure, lang));
     }
-    setBusy(false);
+    setIsBusy(false);
   };
   return (
-    <Button onClick={save} aria-disabled={busy}>
+    <Button onClick={save} aria-disabled={isBusy}>
       <Download aria-hidden="true" className="size-4" />
       {children}
     </Button>

@@ -16,13 +16,13 @@ export type Run = (done: string, failed: string, call: () => Promise<unknown>, u
  * Runs one action at a time on a record of a list, shows the result and requests the list again, or everything. While one is
  * running, `run` ignores others, such as a second click; `runNext` waits, so that no entered value is lost.
  */
-export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run; runNext: Run } {
+export function useRun(list?: ApiCall<'GET'>): { isBusy: boolean; run: Run; runNext: Run } {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const running = useRef<Promise<boolean>>(undefined);
 
   const perform: Run = async (done, failed, call, undo) => {
-    setBusy(true);
+    setIsBusy(true);
     let isDone = false;
     try {
       isDone = (await call()) !== false;
@@ -32,7 +32,7 @@ export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run; runNex
       notify(failureToast([failed, messageOf(error)].filter(Boolean).join('. ')));
     }
     running.current = undefined;
-    setBusy(false);
+    setIsBusy(false);
     void (list ? refetchList(queryClient, list) : queryClient.invalidateQueries({ queryKey: answerKeys }));
     return isDone;
   };
@@ -45,5 +45,5 @@ export function useRun(list?: ApiCall<'GET'>): { busy: boolean; run: Run; runNex
     while (running.current) await running.current;
     return run(...action);
   };
-  return { busy, run, runNext };
+  return { isBusy, run, runNext };
 }

@@ -64,18 +64,18 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
 
 /** Makes one call at a time, and shows its failure. */
 function useCallOfLink() {
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const send = async (call: () => Promise<void>) => {
     if (isSending) return;
-    setSending(true);
+    setIsSending(true);
     await call().catch((error) => showGermanFailure(messageIn('de', error)));
-    setSending(false);
+    setIsSending(false);
   };
   return { isSending, send };
 }
 
 function Content({ link, token, onLeave }: { link: CheckedLink; token: string; onLeave: () => void }) {
-  const [isRenewed, setRenewed] = useState(false);
+  const [isRenewed, setIsRenewed] = useState(false);
   const { isSending, send } = useCallOfLink();
   if (link.state === 'open') {
     const { purpose } = link;
@@ -88,7 +88,7 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
     const renew = () =>
       send(async () => {
         await callApi(renewInvitationCall, { body: { token } });
-        setRenewed(true);
+        setIsRenewed(true);
       });
     return (
       <>

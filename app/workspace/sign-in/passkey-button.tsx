@@ -14,13 +14,13 @@ export const supportsPasskeys = (): boolean =>
 /** A button that signs in by passkey; null if the browser doesn't support them. */
 export function usePasskeyButton(onSignedIn: (session: SessionAnswer) => void) {
   const { calls } = useEntrance();
-  const [isShown, setShown] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => setShown(supportsPasskeys()), []);
+  const [isShown, setIsShown] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => setIsShown(supportsPasskeys()), []);
   if (!isShown) return null;
   const onClick = async () => {
     if (isAsking) return;
-    setAsking(true);
+    setIsAsking(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const optionsJSON = (await callApi(calls.beginPasskey, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -31,7 +31,7 @@ export function usePasskeyButton(onSignedIn: (session: SessionAnswer) => void) {
       const description = detailOf(error) || 'Der Passkey wurde nicht verwendet.';
       showToast({ title: 'Anmeldung fehlgeschlagen', description, variant: 'destructive' });
     } finally {
-      setAsking(false);
+      setIsAsking(false);
     }
   };
   return (

@@ -17,7 +17,7 @@ type Listed = AnswerOf<typeof readReviewedPeopleCall>;
 export default function PeopleReview({ token, onLeave }: { token: string; onLeave: () => void }) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const read = useCallback(() => {
     setFailure(undefined);
@@ -30,7 +30,7 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
     setRemoved((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
   const confirm = async ({ people }: Listed) => {
     if (isSending) return;
-    setSending(true);
+    setIsSending(true);
     const ids = people.map(({ id }) => id);
     const removedIds = ids.filter((id) => removed.has(id));
     const keptIds = ids.filter((id) => !removed.has(id));
@@ -40,7 +40,7 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
       onLeave();
     } catch (error) {
       showGermanFailure(messageIn('de', error));
-      setSending(false);
+      setIsSending(false);
       read();
     }
   };

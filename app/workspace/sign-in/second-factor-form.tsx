@@ -18,7 +18,7 @@ const link = 'min-h-6 underline underline-offset-4 hover:decoration-2 pointer-co
 
 /** The second step: a code of the app, a passkey, or a recovery code if the phone is lost. */
 export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFormProps) {
-  const [isPhoneLost, setPhoneLost] = useState(false);
+  const [isPhoneLost, setIsPhoneLost] = useState(false);
   const passkeyButton = usePasskeyButton(onSignedIn);
   const hasApp = methods.includes('authenticator');
 
@@ -37,7 +37,7 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
       {methods.includes('passkey') && !isPhoneLost && passkeyButton}
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {methods.includes('recovery-code') && (
-          <button type="button" className={link} onClick={() => setPhoneLost(!isPhoneLost)}>
+          <button type="button" className={link} onClick={() => setIsPhoneLost(!isPhoneLost)}>
             {isPhoneLost ? 'Doch mit App oder Passkey' : 'Telefon verloren?'}
           </button>
         )}

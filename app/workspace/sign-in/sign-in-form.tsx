@@ -38,7 +38,7 @@ export function SignInForm({ email, onAnswer, onForgotten, children }: SignInFor
       <form {...form.attributes} onFocus={() => void loadRules().catch(() => {})}>
         <FormField
           form={form}
-          first={email === ''}
+          isFirst={email === ''}
           name="email"
           label="E-Mail"
           type="email"
@@ -47,7 +47,7 @@ export function SignInForm({ email, onAnswer, onForgotten, children }: SignInFor
         />
         <PasswordField
           form={form}
-          first={email !== ''}
+          isFirst={email !== ''}
           name="password"
           label="Passwort"
           autoComplete="current-password"

@@ -7,7 +7,7 @@ export type SignInReason = 'expired' | 'confirm' | 'terms';
 interface OpenQuestion {
   reason: SignInReason;
   promise: Promise<boolean>;
-  answer: (signedIn: boolean) => void;
+  answer: (isSignedIn: boolean) => void;
 }
 
 /** One for all calls that wait for the answer. */
@@ -25,10 +25,10 @@ function show(shown: boolean): void {
 export function askToSignIn(reason: SignInReason = 'expired'): Promise<boolean> {
   if (question) return question.promise;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const answer = (signedIn: boolean) => {
+  const answer = (isSignedIn: boolean) => {
     question = null;
     show(false);
-    resolve(signedIn);
+    resolve(isSignedIn);
   };
   const asked = { reason, promise, answer };
   question = asked;

@@ -47,11 +47,15 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
   const { plural, filters = [], sorts, Tool, entries = [] } = table;
   const { set, setSearch } = useListParameters();
   const { statuses, status, changedCount, query } = filter;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <FilterBar>
       <SearchInput label={`Search ${plural}`} value={query.search} onChange={setSearch} />
-      <Button className="max-sm:grow-0! lg:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+      <Button
+        className="max-sm:grow-0! lg:hidden"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
         Filters{changedCount > 0 && ` (${changedCount})`}
       </Button>
       <div className={`contents ${isUnfolded ? '' : 'max-lg:*:hidden'}`}>

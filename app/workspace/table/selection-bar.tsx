@@ -21,8 +21,8 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
   const { remove } = useBulkCalls<Row>({ calls, noun, plural });
   const begin = useBulkActions(table);
   const ask = useConfirmation();
-  const some = selected.length > 0;
-  const all = selected.length === count;
+  const isAnySelected = selected.length > 0;
+  const areAllSelected = selected.length === count;
   const askToDelete = () => {
     const name = selected.length === 1 ? noun : plural;
     ask({
@@ -40,9 +40,9 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
       <label className="inline-flex min-h-9 items-center gap-2.5 pl-3 text-sm pointer-coarse:min-h-11">
         <input
           type="checkbox"
-          checked={all}
+          checked={areAllSelected}
           ref={(box) => {
-            if (box) box.indeterminate = some && !all;
+            if (box) box.indeterminate = isAnySelected && !areAllSelected;
           }}
           onChange={toggleAll}
           className="size-6 accent-accent"
@@ -50,9 +50,9 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
         Select all on this page
       </label>
       <p role="status" className="text-sm text-ink-muted tabular-nums">
-        {some && `${selected.length} selected`}
+        {isAnySelected && `${selected.length} selected`}
       </p>
-      {some && (
+      {isAnySelected && (
         <fieldset aria-label={`With the selected ${plural}`} className="flex flex-wrap gap-2">
           {bulkActions.map((action) => (
             <Button

@@ -35,7 +35,7 @@ export async function holdMail(
   settings: Pick<Settings, 'rateLimits'>,
   { recipient, signs, hasWebAddress, separateCounter }: FormMail,
 ): Promise<HeldReason | undefined> {
-  if (signs.honeypotFilled) return 'trap';
+  if (signs.isHoneypotFilled) return 'trap';
   if (hasWebAddress) return 'web-address';
   if (!settings.rateLimits) return undefined;
   const mailbox = hash('sha256', mailboxOf(recipient), 'base64url');

@@ -103,8 +103,8 @@ export function sectionsOf(document: string): Section[] {
   const found = new Set<Section>();
   const collect = (schema: Schema) => {
     for (const field of fieldsOf(schema)) {
-      const nested = fieldsOf(field.schema).some(({ meta }) => meta.section);
-      if (nested) collect(field.schema);
+      const hasSections = fieldsOf(field.schema).some(({ meta }) => meta.section);
+      if (hasSections) collect(field.schema);
       if (field.meta.section) found.add(field.meta.section);
     }
   };

@@ -63,7 +63,7 @@ export const findLastPublished = (db: Readable, document: string) =>
 export async function findCurrentYear(db: Readable, live: readonly { document: string }[]) {
   const years = live.flatMap(({ document }) => yearOfDocument(document) ?? []);
   const flagged = (await findCurrentStudy(db))?.year;
-  return years.find((year) => year === flagged) ?? years.sort((one, other) => other - one)[0];
+  return years.find((year) => year === flagged) ?? years.sort((a, b) => b - a)[0];
 }
 
 /** Publications of a document, newest first. */

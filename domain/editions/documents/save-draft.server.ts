@@ -66,7 +66,7 @@ export async function saveDraft(
   if (!isDocument(translationOf(document)?.document ?? document)) return noSuchDocument();
   const known = await readDraft({ db }, document);
   if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease();
-  const saved = await db.transaction(async (tx) => {
+  const isSaved = await db.transaction(async (tx) => {
     const isWritten = await writeDraft(tx, {
       document,
       revision: revision + 1,
@@ -79,7 +79,7 @@ export async function saveDraft(
     if (isWritten) await recordAudit(tx, { actor, ...audited, recordName: document });
     return isWritten;
   });
-  if (!saved) {
+  if (!isSaved) {
     return refuse(
       409,
       'draft-changed',

@@ -38,7 +38,7 @@ export function composeSiteContent({
   currentStudy,
   texts,
 }: ContentParts): SiteContent {
-  const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
+  const newestFirst = editions.toSorted((a, b) => b.document.facts.year - a.document.facts.year);
   const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
   if (!currentPart) throw new Error('The site needs an edition to show.');
   const inLanguage = [currentPart, ...newestFirst].find(({ document }) =>

@@ -18,7 +18,7 @@ export async function readContentState(db: Readable) {
 
 /** Live editions with figures of the year before that differ from the edition of that year. */
 export async function listDifferingCopies(db: Readable): Promise<{ year: number; before: number; count: number }[]> {
-  const editions = (await listLiveEditions(db)).toSorted((one, other) => one.facts.year - other.facts.year);
+  const editions = (await listLiveEditions(db)).toSorted((a, b) => a.facts.year - b.facts.year);
   return editions.flatMap((edition, index) => {
     const before = editions[index - 1];
     const count = before ? countDifferingCopies(edition, before) : 0;

@@ -9,7 +9,7 @@ import { listPublishedDocuments } from '../documents/version-queries.server.ts';
 /** Years of the published editions before one, newest first. */
 export async function earlierYears(db: Readable, year: number): Promise<number[]> {
   const years = (await listPublishedDocuments(db)).flatMap((document) => yearOfDocument(document) ?? []);
-  return years.filter((before) => before < year).sort((one, other) => other - one);
+  return years.filter((before) => before < year).sort((a, b) => b - a);
 }
 
 /**

@@ -63,7 +63,7 @@ export interface ImportedValues {
 /** The sheet with the values and the start of its table. */
 function findTable(sheets: readonly ImportedSheet[]) {
   const named = sheets.toSorted(
-    (one, other) => Number(other.name === germanDataWords.allValues) - Number(one.name === germanDataWords.allValues),
+    (a, b) => Number(b.name === germanDataWords.allValues) - Number(a.name === germanDataWords.allValues),
   );
   for (const { name, rows } of named) {
     const head = rows.findIndex((row) => row.includes('Wert') && (row.includes(keyColumn) || row.includes('Merkmal')));

@@ -56,7 +56,7 @@ function compareLists(
   const pairs = pairsOf(before, after);
   const kept = pairs.flatMap(([one, other]) => (one === undefined || other === undefined ? [] : [one]));
   const called = (index: number) => titleOf(before[index]) ?? String(index + 1);
-  const inOrder = kept.toSorted((one, other) => one - other);
+  const inOrder = kept.toSorted((a, b) => a - b);
   const isReordered = kept.some((index, position) => index !== inOrder[position]);
   return [
     ...(isReordered ? [{ path, before: inOrder.map(called), after: kept.map(called), titles }] : []),

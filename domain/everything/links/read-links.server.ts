@@ -27,6 +27,6 @@ export async function readLinks({ db }: Pick<Services, 'db'>) {
     total: links.size,
     waiting: checks.filter(({ requestedAt }) => requestedAt !== null).length,
     checkedAt,
-    failing: failing.toSorted((one, other) => Number(other.isDead) - Number(one.isDead)),
+    failing: failing.toSorted((a, b) => Number(b.isDead) - Number(a.isDead)),
   } satisfies Record<keyof Links, unknown>;
 }

@@ -57,5 +57,5 @@ export async function listDueRecords(db: Readable, now: Date) {
       .limit(maxDueRecords);
     found.push(...rows.map((row) => ({ ...row, recordKind, name: joinPersonName(row) })));
   }
-  return found.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)).slice(0, maxDueRecords);
+  return found.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, maxDueRecords);
 }

@@ -34,6 +34,6 @@ export function isPackaged(path: string, { facts: { year }, insightCards }: Edit
   if (path !== `/assets/insights/${year}/${fileName}` || /-vorschau\.png$|\.zip$/.test(fileName)) return false;
   const present = insightCards.filter(hasValues).map(({ slug }) => slug);
   const all = insightCards.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs]);
-  const [owner] = all.filter((slug) => isNamedAfter(fileName, slug)).sort((one, other) => other.length - one.length);
+  const [owner] = all.filter((slug) => isNamedAfter(fileName, slug)).sort((a, b) => b.length - a.length);
   return owner === undefined || present.includes(owner);
 }

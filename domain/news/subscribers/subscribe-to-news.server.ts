@@ -37,7 +37,7 @@ export function askForNews(
   return answerOnce(db, identity, newsSubscriptionReceipt, async (tx) => {
     const tooMany = await countSubmission(tx, settings, { form: 'news-subscriptions', network });
     if (tooMany) return tooMany;
-    if (!signs.honeypotFilled) await jobs.send(tx, subscribeJob, [{ ...input, language }]);
+    if (!signs.isHoneypotFilled) await jobs.send(tx, subscribeJob, [{ ...input, language }]);
     return {};
   });
 }

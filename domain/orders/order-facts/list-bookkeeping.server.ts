@@ -48,5 +48,5 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
       note: [undoes && 'Gegenbuchung', note].filter(Boolean).join(': ') || null,
     }),
   );
-  return [...documents, ...payments].sort((one, other) => one.day.localeCompare(other.day));
+  return [...documents, ...payments].sort((a, b) => a.day.localeCompare(b.day));
 }

@@ -25,7 +25,7 @@ const pay = (id: string, francs: number) =>
   });
 
 const place = async (isSuspected: boolean) =>
-  (await placeOrder(services, {}, { ...noSpamSigns, honeypotFilled: isSuspected })).id;
+  (await placeOrder(services, {}, { ...noSpamSigns, isHoneypotFilled: isSuspected })).id;
 
 /** As the list shows it to the office. */
 async function listed(id: string): Promise<StudyOrder> {

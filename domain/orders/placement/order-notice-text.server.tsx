@@ -19,24 +19,24 @@ export interface NoticedOrder
   extends InvoicedOrder,
     Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
   /** Whether the confirmation waits for the office's decision, see holdMail. */
-  confirmationIsHeld?: boolean;
+  isConfirmationHeld?: boolean;
   /** Whether the order waits for a real seller. */
   waitsForSeller?: boolean;
 }
 
 /** Orders sent too fast are marked without being held. */
-function spamNote({ waitsForSeller, confirmationIsHeld }: NoticedOrder): string {
-  return waitsForSeller || confirmationIsHeld
+function spamNote({ waitsForSeller, isConfirmationHeld }: NoticedOrder): string {
+  return waitsForSeller || isConfirmationHeld
     ? 'Bitte prüfen Sie sie, bevor Sie liefern.'
     : 'Bitte prüfen Sie sie. Zurückgehalten ist nichts, auch eine automatische Lieferung nicht.';
 }
 
 /** How confirmation and invoice reach the buyer. */
-function sendingNote({ waitsForSeller, confirmationIsHeld, email }: NoticedOrder): string {
+function sendingNote({ waitsForSeller, isConfirmationHeld, email }: NoticedOrder): string {
   if (waitsForSeller) {
     return 'Bestätigung und Rechnung warten: Die Verkäuferin ist noch ein Muster. Veröffentlichen Sie die richtige in der Verwaltung unter «Studies», «Page texts», «Institution»; dann geht alles von selbst hinaus.';
   }
-  if (confirmationIsHeld) {
+  if (isConfirmationHeld) {
     return 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».';
   }
   return email

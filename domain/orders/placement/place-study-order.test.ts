@@ -109,8 +109,8 @@ test('a transaction that fails leaves no order, no number, no mail and no job', 
 });
 
 test('suspected spam is stored and marked; only a filled hidden field holds the buyer’s mail', async () => {
-  const fast = await place({}, undefined, { honeypotFilled: false, tooFast: true });
-  const trapped = await place({}, undefined, { honeypotFilled: true, tooFast: false });
+  const fast = await place({}, undefined, { isHoneypotFilled: false, isTooFast: true });
+  const trapped = await place({}, undefined, { isHoneypotFilled: true, isTooFast: false });
   if (isRefusal(fast) || isRefusal(trapped)) throw new Error('refused');
   for (const { id } of [fast, trapped]) expect((await findStudyOrder(services.db, id))?.suspectedSpam).toBe(true);
   expect(await listMails(services.db, { recordId: fast.id })).toHaveLength(2);

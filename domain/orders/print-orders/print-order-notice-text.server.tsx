@@ -6,7 +6,7 @@ import { type MailContent, renderMail } from '../../core/mails/layout/render-mai
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
 export function printOrderNoticeText(
-  order: MailedPrintOrder & { confirmationIsHeld?: boolean; waitsForSeller?: boolean },
+  order: MailedPrintOrder & { isConfirmationHeld?: boolean; waitsForSeller?: boolean },
   sender: MailSender,
 ): Promise<MailContent> {
   return renderMail(
@@ -16,7 +16,7 @@ export function printOrderNoticeText(
           <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
         </Paragraph>
       ) : null}
-      {order.confirmationIsHeld ? (
+      {order.isConfirmationHeld ? (
         <Paragraph>
           Die Bestätigung ist zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung unter «Mails
           held back».

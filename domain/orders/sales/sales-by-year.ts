@@ -17,7 +17,7 @@ function salesOf(year: number, all: readonly Sale[]): SalesOfYear {
   const sales = all.filter((sale) => sale.year === year);
   const firms = new Set(sales.map(({ firm }) => firm));
   const earlier = new Set(all.filter((sale) => sale.year < year).map(({ firm }) => firm));
-  const editions = [...new Set(sales.map(({ editionYear }) => editionYear))].sort((one, other) => other - one);
+  const editions = [...new Set(sales.map(({ editionYear }) => editionYear))].sort((a, b) => b - a);
   const by = <Key>(keys: readonly Key[], keyOf: (sale: Sale) => Key) =>
     keys.map((key) => ({ key, ...sumOf(sales.filter((sale) => keyOf(sale) === key)) }));
   const overdue = sales.filter(({ state }) => state === 'overdue');

@@ -134,7 +134,7 @@ test.each([2025, 2026])('the figures of %i are those of a second count in SQL', 
     named
       .filter(({ orders }) => orders > 0)
       .map(({ key, orders: count, salesRappen: sales }) => ({ key, orders: count, sales }))
-      .sort((one, other) => (String(one.key).padStart(4) < String(other.key).padStart(4) ? -1 : 1));
+      .sort((a, b) => (String(a.key).padStart(4) < String(b.key).padStart(4) ? -1 : 1));
   expect(sums(shown.editions)).toEqual(await counted('o.edition_year', year));
   expect(sums(shown.sizes)).toEqual(await counted('o.company_size', year));
   expect(sums(shown.areas)).toEqual(await counted('o.business_area', year));

@@ -9,7 +9,7 @@ async function written(form: FormData): Promise<{ bytes: Buffer; contentType: st
 }
 
 async function read(bytes: Buffer, contentType: string, cuts: number[], maxBytes = 100_000) {
-  const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((one, other) => one - other);
+  const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
   async function* pieces() {
     let begin = 0;
     for (const end of ends) {

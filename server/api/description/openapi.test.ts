@@ -129,7 +129,7 @@ describe('the description', () => {
 
   test('matches the responses of every call, also its refusals', async () => {
     const last = (call: TestCall) => (call.call.method === 'DELETE' ? 1 : 0) + (call.name.includes('logout') ? 2 : 0);
-    const inOrder = [...calls].sort((one, other) => last(one) - last(other));
+    const inOrder = [...calls].sort((a, b) => last(a) - last(b));
     const statuses = new Set<number>();
     for (const testCall of inOrder) {
       const { call, name, path, headers, body } = testCall;

@@ -84,7 +84,7 @@ function responses(call: Call): Operation['responses'] {
     ...(answer.headers && { headers: answer.headers }),
   };
   const problems = [...statuses]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .map((status) => [status, { $ref: `#/components/responses/${status}` }]);
   return { [answer.status]: success, ...Object.fromEntries(problems) };
 }

@@ -23,8 +23,8 @@ async function foreignHosts(page: Page): Promise<string[]> {
       return route.abort();
     },
   );
-  for (const { path, indexed } of routes) {
-    if (!indexed) continue;
+  for (const { path, isIndexed } of routes) {
+    if (!isIndexed) continue;
     await page.goto(path);
     // Scrolling also loads lazy pictures, and the film begins when the page is idle.
     await page.evaluate(async () => {

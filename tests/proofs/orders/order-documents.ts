@@ -101,7 +101,7 @@ async function documentsOf({ server, office }: Shop, ids: string[]): Promise<Doc
 async function proveNumbers({ equal }: Report, { server, office }: Shop, documents: Document[]): Promise<void> {
   const numbers = new Set(documents.map(({ number }) => number));
   equal('numbers given twice', documents.length - numbers.size, 0);
-  const running = [...numbers].map((number) => Number(number.slice(-6))).sort((one, other) => one - other);
+  const running = [...numbers].map((number) => Number(number.slice(-6))).sort((a, b) => a - b);
   equal('numbers out of sequence', running.filter((number, index) => number !== index + 1).length, 0);
   const entries = await send<{ reference: string | null }[]>(server, office, '/api/bookkeeping-entries');
   const references = entries.json.flatMap(({ reference }) => reference ?? []);

@@ -66,7 +66,7 @@ async function provePagesAreThere(report: Report, url: string): Promise<void> {
     return { status: response.status, text: await response.text() };
   };
   const pages = routes
-    .filter(({ indexed }) => indexed)
+    .filter(({ isIndexed }) => isIndexed)
     .map(({ path: page }) => `/${language}${page}`.replace(/\/$/, ''));
   const missing: string[] = [];
   for (const page of pages) {

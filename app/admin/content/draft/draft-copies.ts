@@ -68,7 +68,7 @@ function storedCopies(prefix: string): DraftCopy[] {
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => readCopy(key, storage.getItem(key))),
   );
-  return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+  return (copies ?? []).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
 /** Stores a copy; if there is no room, the oldest replaced drafts are removed. @returns whether it was stored */

@@ -10,7 +10,7 @@ export function CardChoice({ path, label }: ContentFieldProps) {
   const chosen = listIn(value).filter((id) => typeof id === 'number');
   const cards = editionDraft(useDraftFields().content).insightCards ?? [];
   const choose = (id: number, isChosen: boolean) =>
-    change(isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((other) => other !== id));
+    change(isChosen ? [...chosen, id].sort((a, b) => a - b) : chosen.filter((other) => other !== id));
   return (
     <fieldset data-field={path}>
       <legend className="mb-1 text-sm font-semibold">{label}</legend>

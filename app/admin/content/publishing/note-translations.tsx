@@ -21,9 +21,9 @@ export const hasNote = (given: FormData) =>
 
 export function NoteTranslations() {
   // Once opened, the fields stay mounted and keep their input.
-  const [wasOpened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className="mt-3" onToggle={() => setOpened(true)}>
+    <details className="mt-3" onToggle={() => setWasOpened(true)}>
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-sm">Translations of the note</summary>
       <div className="grid gap-3">
         {wasOpened &&

@@ -40,7 +40,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const errorText =
     firstError !== undefined &&
     `${errors.length === 1 ? 'One error has' : `${errors.length} errors have`} to be fixed before this can be published.`;
-  const [isNoteEntered, setNoteEntered] = useState(false);
+  const [isNoteEntered, setIsNoteEntered] = useState(false);
   const guard = useCloseGuard(isNoteEntered, { onClose });
   return (
     <Dialog title="Publish" onRequestClose={guard.onClose}>
@@ -55,7 +55,11 @@ export function PublishDialog(props: PublishDialogProps) {
         onFindings={() => firstError && onOpen(firstError.path)}
       >
         {(known) => (
-          <PublishForm {...props} isCorrection={known.some(({ state }) => state === 'live')} onNote={setNoteEntered} />
+          <PublishForm
+            {...props}
+            isCorrection={known.some(({ state }) => state === 'live')}
+            onNote={setIsNoteEntered}
+          />
         )}
       </PublishStates>
     </Dialog>

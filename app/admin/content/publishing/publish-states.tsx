@@ -41,7 +41,7 @@ export function PublishStates({ publications, errorText, onFindings, children }:
 
 /** Scheduled versions; while there is one, no other can be published. */
 function ScheduledPublications({ publications }: { publications: readonly ContentPublication[] }) {
-  const { busy, run } = useRun();
+  const { isBusy, run } = useRun();
   const cancel = (id: string) =>
     run('Publication cancelled', 'The publication could not be cancelled', () => api(cancelPublicationCall, { id }));
   return (
@@ -53,7 +53,7 @@ function ScheduledPublications({ publications }: { publications: readonly Conten
             {makesCurrent && ' and becomes the current edition'}. What you write now is not part of it: cancel it first
             to publish something else.
           </p>
-          <Button look="danger" aria-disabled={busy} onClick={() => cancel(id)}>
+          <Button look="danger" aria-disabled={isBusy} onClick={() => cancel(id)}>
             Cancel publication
           </Button>
         </li>

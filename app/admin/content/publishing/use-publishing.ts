@@ -23,14 +23,14 @@ export function usePublishing({ store, publish, onClose }: PublishingOptions) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
   const fail = (text: string) => (form.current ? setFailure(text) : notify(failureToast(text)));
 
   async function submit(): Promise<void> {
     const given = new FormData(form.current ?? undefined);
-    setBusy(true);
+    setIsBusy(true);
     setFailure(undefined);
     setErrors([]);
     try {
@@ -49,7 +49,7 @@ export function usePublishing({ store, publish, onClose }: PublishingOptions) {
       setErrors(error.problem.errors ?? []);
       fail(error.problem.detail ?? 'It could not be published.');
     } finally {
-      setBusy(false);
+      setIsBusy(false);
       void queryClient.invalidateQueries({ queryKey: answerKeys });
     }
   }

@@ -63,21 +63,21 @@ export function useYearCells(cardPath: CardPath, list: YearRows, years: readonly
     if (!table) return false;
     const columnOf = (step: number) => (table.years ? years.indexOf(table.years[step] ?? Number.NaN) : column + step);
     pasteUndoably(() => {
-      let ignored = false;
+      let hasIgnored = false;
       const known = currentRows().map(({ label }) => label);
       const targets = targetRows(table, known, index);
       for (const [offset, cells] of table.rows.entries()) {
-        const index = targets[offset] ?? 0;
+        const target = targets[offset] ?? 0;
         const label = table.labels?.[offset];
-        const row = currentRows()[index];
-        if (!row) addRow(label ?? `Zeile ${index + 1}`);
-        else if (label) rename(index, label);
+        const row = currentRows()[target];
+        if (!row) addRow(label ?? `Zeile ${target + 1}`);
+        else if (label) rename(target, label);
         for (const [step, written] of cells.entries()) {
-          if (years[columnOf(step)] !== undefined) write(index, columnOf(step), written);
-          else ignored = true;
+          if (years[columnOf(step)] !== undefined) write(target, columnOf(step), written);
+          else hasIgnored = true;
         }
       }
-      return ignored ? 'Columns without a year were ignored' : pastedRows(table, targets, known);
+      return hasIgnored ? 'Columns without a year were ignored' : pastedRows(table, targets, known);
     });
     return true;
   };

@@ -51,7 +51,7 @@ function AccountingExportForm({ entries }: { entries: readonly BookkeepingEntry[
     <form {...form.attributes} className="grid gap-3 sm:grid-cols-2">
       <FormField
         form={form}
-        first
+        isFirst
         name="format"
         label="Format"
         type="select"

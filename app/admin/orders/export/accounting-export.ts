@@ -73,5 +73,5 @@ export function accountingFile(values: Values, rates: readonly number[], entries
   const program = programOf(values);
   return program
     ? bookingFile(program, bookingsFor(values, rates, entries))
-    : bookkeepingCsv(entries, { withTotals: true });
+    : bookkeepingCsv(entries, { hasTotals: true });
 }

@@ -53,7 +53,7 @@ test('without VAT there is no column for it', () => {
 
 test('the total row counts the entries and sums each column of amounts', () => {
   const payment = { ...invoice, kind: 'payment' as const, amountRappen: 69_505, vat: [] };
-  const [, ...rows] = bookkeepingCsv([invoice, invoice, payment], { withTotals: true }).trimEnd().split('\r\n');
+  const [, ...rows] = bookkeepingCsv([invoice, invoice, payment], { hasTotals: true }).trimEnd().split('\r\n');
   expect(rows.at(-1)).toBe('Total;3 Zeilen;;;;2390.00;0.00;695.05;0.00;35.22;0.00;74.94;0.00;;;');
   expect(rows).toHaveLength(4);
 });

@@ -77,14 +77,14 @@ export const vatRates = (entries: readonly BookkeepingEntry[]): number[] =>
   [...new Set(entries.flatMap((entry) => entry.vat.map(({ ratePercent }) => ratePercent)))].sort((a, b) => a - b);
 
 /** Documents and payments as CSV for bookkeeping. */
-export function bookkeepingCsv(entries: readonly BookkeepingEntry[], options: { withTotals?: boolean } = {}): string {
+export function bookkeepingCsv(entries: readonly BookkeepingEntry[], options: { hasTotals?: boolean } = {}): string {
   const all = columns(entries);
   return csvFile([
     all.map(({ head }) => head),
     ...entries.map((entry) =>
       all.map((column) => ('rappen' in column ? amountCell(column.rappen(entry)) : column.text(entry))),
     ),
-    ...(options.withTotals ? [totalRow(all, entries)] : []),
+    ...(options.hasTotals ? [totalRow(all, entries)] : []),
   ]);
 }
 

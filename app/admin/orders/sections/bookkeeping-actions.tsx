@@ -23,7 +23,7 @@ interface BookkeepingActionsProps extends OrderSectionProps {
 }
 
 export function BookkeepingActions(props: BookkeepingActionsProps) {
-  const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
+  const { order, isBusy, run, dirtyForms, setDirtyForms, children } = props;
   const [shown, setShown] = useState<BookkeepingForm | null>(null);
   const ask = useConfirmation();
   const account = useOrderHistory(order.id).data?.account;
@@ -42,7 +42,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
   const toggle = (name: BookkeepingForm) => setShown(shown === name ? null : name);
   const formProps = (name: BookkeepingForm) => ({
     order,
-    busy,
+    isBusy,
     run,
     onDone: () => {
       setShown(null);
@@ -93,7 +93,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
           </Button>
         )}
         {canBeCancelled && (
-          <Button aria-disabled={busy} onClick={() => !busy && askToCancel()}>
+          <Button aria-disabled={isBusy} onClick={() => !isBusy && askToCancel()}>
             {button}
           </Button>
         )}

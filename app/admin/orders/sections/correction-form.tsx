@@ -14,7 +14,7 @@ const fields: readonly FieldDescription[] = [
 ];
 
 /** Corrects the buyer's data on the invoice: a credit note and a new invoice are sent. */
-export function CorrectionForm({ order, busy, run, onDone }: OrderActionProps) {
+export function CorrectionForm({ order, isBusy, run, onDone }: OrderActionProps) {
   const { firstName, lastName, email, organization, billingAddress, buyerReference } = order;
   const help = email
     ? 'The buyer gets a credit note for the current invoice and a new invoice by mail.'
@@ -52,5 +52,5 @@ export function CorrectionForm({ order, busy, run, onDone }: OrderActionProps) {
     },
   });
   const shown = fields.map((field) => (field.name === 'billingAddress' ? { ...field, help } : field));
-  return <OrderActionForm form={form} fields={shown} busy={busy} submit="Correct invoice" />;
+  return <OrderActionForm form={form} fields={shown} isBusy={isBusy} submit="Correct invoice" />;
 }

@@ -31,12 +31,12 @@ interface CorrectionProposalSectionProps extends OrderSectionProps {
 }
 
 /** The buyer's proposed correction, to accept or to reject with a message; nothing if there is none. */
-export function CorrectionProposalSection({ order, busy, run, onInput }: CorrectionProposalSectionProps) {
+export function CorrectionProposalSection({ order, isBusy, run, onInput }: CorrectionProposalSectionProps) {
   const queryClient = useQueryClient();
   const { data = [] } = useAnswer(listCorrectionsCall, {}, { staleTime: 0 });
   const proposal = data.find(({ studyOrderId }) => studyOrderId === order.id);
   const ask = useConfirmation();
-  const [isRejecting, setRejecting] = useState(false);
+  const [isRejecting, setIsRejecting] = useState(false);
   if (!proposal) return null;
   const { id, createdAt, changes, suspectedSpam } = proposal;
 
@@ -78,14 +78,16 @@ export function CorrectionProposalSection({ order, busy, run, onInput }: Correct
           </dl>
         ))}
       <div className="no-print mt-4 flex flex-wrap gap-2">
-        <Button look="primary" aria-disabled={busy} onClick={() => !busy && askToAccept()}>
+        <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && askToAccept()}>
           Accept correction
         </Button>
-        <Button aria-expanded={isRejecting} onClick={() => setRejecting(!isRejecting)}>
+        <Button aria-expanded={isRejecting} onClick={() => setIsRejecting(!isRejecting)}>
           Reject
         </Button>
       </div>
-      {isRejecting && <RejectionForm {...{ id, busy, onInput }} language={order.correspondenceLanguage} run={decide} />}
+      {isRejecting && (
+        <RejectionForm {...{ id, isBusy, onInput }} language={order.correspondenceLanguage} run={decide} />
+      )}
     </section>
   );
 }
@@ -104,7 +106,7 @@ interface RejectionFormProps extends Omit<CorrectionProposalSectionProps, 'order
   language: StudyOrder['correspondenceLanguage'];
 }
 
-function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps) {
+function RejectionForm({ id, language, isBusy, run, onInput }: RejectionFormProps) {
   const form = useWorkspaceForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() ? [] : [{ path: ['reason'], message: 'Please tell the buyer why' }]),
@@ -128,7 +130,7 @@ function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps)
         required
         attributes={{ maxLength: 1000 }}
       />
-      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+      <Button type="submit" look="primary" aria-disabled={isBusy} className="justify-self-start">
         Reject with this message
       </Button>
     </form>

@@ -82,5 +82,5 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
     at,
     text: `Order ${doneText(action)}, by ${actor}`,
   }));
-  return [...documents, ...facts, ...mails, ...changes].sort((one, other) => one.at.localeCompare(other.at));
+  return [...documents, ...facts, ...mails, ...changes].sort((a, b) => a.at.localeCompare(b.at));
 }

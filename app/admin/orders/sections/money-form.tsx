@@ -18,7 +18,7 @@ const fieldsOf = (direction: PaymentDirection): readonly FieldDescription[] => [
   { name: 'note', label: 'Note', wide: true, attributes: { maxLength: 500 } },
 ];
 
-interface MoneyFormProps extends Pick<OrderActionProps, 'order' | 'busy'> {
+interface MoneyFormProps extends Pick<OrderActionProps, 'order' | 'isBusy'> {
   direction: PaymentDirection;
   /** The amount shown at first; 0 for none. */
   suggestedRappen: number;
@@ -30,7 +30,7 @@ interface MoneyFormProps extends Pick<OrderActionProps, 'order' | 'busy'> {
 }
 
 /** A form for money of an order that was received, or paid back, outside bank files. */
-export function MoneyForm({ order, busy, direction, suggestedRappen, maxRappen, submit, record }: MoneyFormProps) {
+export function MoneyForm({ order, isBusy, direction, suggestedRappen, maxRappen, submit, record }: MoneyFormProps) {
   const keyOf = useRef(createIdempotencyKeys()).current;
   const form = useWorkspaceForm({
     initial: {
@@ -56,5 +56,5 @@ export function MoneyForm({ order, busy, direction, suggestedRappen, maxRappen, 
       return record(input, keyOf(input));
     },
   });
-  return <OrderActionForm form={form} fields={fieldsOf(direction)} busy={busy} submit={submit} />;
+  return <OrderActionForm form={form} fields={fieldsOf(direction)} isBusy={isBusy} submit={submit} />;
 }

@@ -8,7 +8,7 @@ import type { Run } from '../../../workspace/records/use-run.ts';
 
 export interface OrderSectionProps {
   order: StudyOrder;
-  busy: boolean;
+  isBusy: boolean;
   run: Run;
 }
 
@@ -19,21 +19,21 @@ export interface OrderActionProps extends OrderSectionProps {
 interface OrderFormProps {
   form: Pick<ReturnType<typeof useWorkspaceForm>, 'values' | 'errors' | 'setValue' | 'attributes'>;
   fields: readonly FieldDescription[];
-  busy: boolean;
+  isBusy: boolean;
   /** Label of the button. */
   submit: string;
   /** Shown above the button. */
   children?: ReactNode;
 }
 
-export function OrderActionForm({ form, fields, busy, submit, children }: OrderFormProps) {
+export function OrderActionForm({ form, fields, isBusy, submit, children }: OrderFormProps) {
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
       {fields.map((field) => (
         <FormField key={field.name} form={form} {...field} />
       ))}
       {children}
-      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+      <Button type="submit" look="primary" aria-disabled={isBusy} className="justify-self-start">
         {submit}
       </Button>
     </form>

@@ -13,7 +13,7 @@ import { type HistoryEntry, historyEntries } from './history-entries.tsx';
 import type { OrderSectionProps } from './order-action-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
+export function OrderHistorySection({ order, isBusy, run }: OrderSectionProps) {
   const query = useOrderHistory(order.id);
   const ask = useConfirmation();
   const askToUndo = ({ text, undoes: fact = '' }: HistoryEntry) =>
@@ -43,9 +43,9 @@ export function OrderHistorySection({ order, busy, run }: OrderSectionProps) {
                       <Button
                         look="quiet"
                         className="no-print ml-2"
-                        aria-disabled={busy}
+                        aria-disabled={isBusy}
                         of="this entry"
-                        onClick={() => !busy && askToUndo(entry)}
+                        onClick={() => !isBusy && askToUndo(entry)}
                       >
                         Undo
                       </Button>

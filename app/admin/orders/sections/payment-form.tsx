@@ -13,7 +13,7 @@ interface PaymentFormProps extends OrderActionProps {
 }
 
 /** Records a payment by hand, at first of the open amount. More than that is asked about. */
-export function PaymentForm({ order, busy, run, onDone, openRappen }: PaymentFormProps) {
+export function PaymentForm({ order, isBusy, run, onDone, openRappen }: PaymentFormProps) {
   const ask = useConfirmation();
   const due = Math.max(openRappen, 0);
   const record = (body: PaymentInput, key: string) =>
@@ -33,6 +33,12 @@ export function PaymentForm({ order, busy, run, onDone, openRappen }: PaymentFor
     });
   };
   return (
-    <MoneyForm {...{ order, busy }} direction="in" suggestedRappen={due} submit="Record payment" record={recordOrAsk} />
+    <MoneyForm
+      {...{ order, isBusy }}
+      direction="in"
+      suggestedRappen={due}
+      submit="Record payment"
+      record={recordOrAsk}
+    />
   );
 }

@@ -48,10 +48,10 @@ async function storePresentation(seen: StudyOrder, body: Body): Promise<StudyOrd
 }
 
 /** Sets date, place and speaker of a sold presentation. */
-export function PresentationForm({ order, busy, run, onDone }: OrderActionProps) {
+export function PresentationForm({ order, isBusy, run, onDone }: OrderActionProps) {
   const { presentation } = order;
   const [seen, setSeen] = useState(order);
-  const [isAskedAgain, setAskedAgain] = useState(false);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const bodyOf = (values: { minutes: string }) => ({ ...values, minutes: Number(values.minutes || Number.NaN) });
   const form = useWorkspaceForm({
     initial: {
@@ -65,14 +65,14 @@ export function PresentationForm({ order, busy, run, onDone }: OrderActionProps)
     send: ({ minutes, ...values }) =>
       run('The presentation is set', 'Failed to set the presentation', async () => {
         const changed = await storePresentation(seen, { ...values, minutes: Number(minutes) });
-        setAskedAgain(changed !== undefined);
+        setIsAskedAgain(changed !== undefined);
         if (!changed) return onDone();
         setSeen(changed);
         return false;
       }),
   });
   return (
-    <OrderActionForm form={form} fields={fields} busy={busy} submit="Set presentation">
+    <OrderActionForm form={form} fields={fields} isBusy={isBusy} submit="Set presentation">
       {isAskedAgain && (
         <p role="alert" className="text-signal sm:col-span-2">
           Somebody else has set the appointment meanwhile: see it below. Set yours anyway?

@@ -9,10 +9,10 @@ interface RefundFormProps extends OrderActionProps {
 }
 
 /** Records by hand that money was paid back, as at the counter; refunds in bank files are decided among payments. */
-export function RefundForm({ order, busy, run, onDone, owedRappen }: RefundFormProps) {
+export function RefundForm({ order, isBusy, run, onDone, owedRappen }: RefundFormProps) {
   return (
     <MoneyForm
-      {...{ order, busy }}
+      {...{ order, isBusy }}
       direction="out"
       suggestedRappen={owedRappen}
       maxRappen={owedRappen}

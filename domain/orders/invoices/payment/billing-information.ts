@@ -29,11 +29,11 @@ function netByRate({ lines }: Billed): string {
 export function billingInformation(document: Billed, maximum: number): string {
   const { number, issuedAt, seller, buyer } = document;
   const reference = buyer.reference === null ? null : paymentText(buyer.reference, Number.POSITIVE_INFINITY);
-  const fields = (withReference: boolean) =>
+  const fields = (hasReference: boolean) =>
     [
       ['10', escaped(number)],
       ['11', zurichDay(new Date(issuedAt)).slice(2).replaceAll('-', '')],
-      ['20', withReference && reference ? escaped(reference) : ''],
+      ['20', hasReference && reference ? escaped(reference) : ''],
       ['30', seller.vatNumber?.replace(/\D/g, '') ?? ''],
       ['32', netByRate(document)],
       ['40', `0:${paymentTermDays}`],

@@ -106,9 +106,9 @@ describe('recovery codes', () => {
     expect(new Set(person.codes).size).toBe(10);
     for (const code of person.codes) expect(code).toMatch(/^([a-z02-9]{4}-){5}[a-z02-9]{4}$/);
     const typed = String(person.codes[3]).toUpperCase().replaceAll('-', ' ');
-    const at20 = [];
-    for (let time = 0; time < 5; time++) at20.push(await login(person));
-    const answers = await Promise.all(at20.map((half) => complete(half, { recoveryCode: typed })));
+    const halves = [];
+    for (let time = 0; time < 5; time++) halves.push(await login(person));
+    const answers = await Promise.all(halves.map((half) => complete(half, { recoveryCode: typed })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
     const rows = await server.query('select * from recovery_codes where user_id = $1', person.id);
     expect(rows).toHaveLength(9);

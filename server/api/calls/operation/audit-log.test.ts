@@ -103,7 +103,7 @@ test('the log is exported as JSON lines, by administrators who signed in recentl
   const entries: AuditEntry[] = lines.map((line) => JSON.parse(line));
   const [{ count } = {}] = await server.query('select count(*)::int from audit_log');
   expect(entries).toHaveLength(Number(count));
-  expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).toSorted((one, other) => one - other));
+  expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).toSorted((a, b) => a - b));
   expect(entries.at(-1)).toEqual({
     id: expect.any(Number),
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -143,8 +143,8 @@ test('an entered order is rejected field by field in English, and refused withou
   const body = { ...sampleStudyOrder, channel: 'phone' };
   expect((await visitor('POST', '/study-orders/entered', body, editor)).status).toBe(403);
   expect((await visitor('POST', '/study-orders', sampleStudyOrder)).status).toBe(201);
-  const public_ = await server.query("select channel from study_orders where channel = 'web'");
-  expect(public_).toHaveLength(1);
+  const fromWeb = await server.query("select channel from study_orders where channel = 'web'");
+  expect(fromWeb).toHaveLength(1);
 });
 
 test('an entered order does not count as a visitor’s in the usage figures', async () => {

@@ -157,7 +157,7 @@ test('orders are sorted by their amount, with the presentation', async () => {
   const { list } = await call('GET', '/study-orders?search=Betrag&sort=-total');
   const totals = list.map(({ price, presentationPrice }) => price + presentationPrice);
   expect(totals).toHaveLength(4);
-  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
 });
 
 test('a message: name split, notice with Reply-To', async () => {
