@@ -19,7 +19,7 @@ export default function CopyCitation({ text, words }: { text: string; words: Cit
         {isCopied ? words.copied : words.copy}
       </button>
       <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
-        {isCopied !== undefined && (isCopied ? words.isCopied : words.notCopied)}
+        {isCopied !== undefined && (isCopied ? words.copyDone : words.copyFailed)}
       </p>
     </>
   );

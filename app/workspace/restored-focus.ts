@@ -31,9 +31,9 @@ export function useRestoredFocus(findLast: () => HTMLElement | null): void {
       if (!focused || focused.isConnected || !isFocusLost()) return;
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       if (dialog && (wasInDialog || dialog.matches(':modal'))) return dialog.querySelector('h2')?.focus();
-      const beside =
+      const nearby =
         surroundings && panelOf(surroundings) && surroundings.querySelector<HTMLElement>('button, a[href]');
-      const known = beside?.isConnected ? beside : lastInTab?.isConnected ? lastInTab : null;
+      const known = nearby?.isConnected ? nearby : lastInTab?.isConnected ? lastInTab : null;
       (known ?? findLast())?.focus({ preventScroll: true });
     });
 

@@ -67,8 +67,8 @@ async function linkLibraries({
   const list = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const missing: Link[] = [];
   for (const link of JSON.parse(list) as Link[]) {
-    const there = await lstat(path.join(packageDir, link.target)).catch(() => undefined);
-    if (!there) missing.push(link);
+    const found = await lstat(path.join(packageDir, link.target)).catch(() => undefined);
+    if (!found) missing.push(link);
   }
   if (missing.length === 0) return {};
   try {

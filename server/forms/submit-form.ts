@@ -126,8 +126,8 @@ function postedForm<Field extends string, Body extends object>(
       if (isRefusal(receipt)) {
         if (receipt.code === 'key-of-another-call' && formTexts.keyConflict !== undefined) {
           // The next attempt has a new key.
-          const again = refused(receipt.status, {}, formTexts.keyConflict);
-          return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
+          const refusal = refused(receipt.status, {}, formTexts.keyConflict);
+          return { ...refusal, result: { ...refusal.result, values: { ...values, key: keyOfForm(submission) } } };
         }
         const isExplained = [429, 503].includes(receipt.status) || hasOwnMessage.includes(receipt.code);
         const message = isExplained ? detailOf(receipt, language) : formTexts.failure;

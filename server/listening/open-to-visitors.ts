@@ -84,9 +84,9 @@ export async function openToVisitors({ services, handle, cached, usage }: Site) 
     const forcedEnd = setTimeout(connections.closeAllConnections, requestsInWorkMs);
     await Promise.race([closed, sleep(nextRequestsMs)]);
     connections.closeIdleConnections();
-    const again = setInterval(connections.closeIdleConnections, 50);
+    const closing = setInterval(connections.closeIdleConnections, 50);
     await closed;
-    clearInterval(again);
+    clearInterval(closing);
     clearTimeout(forcedEnd);
     // Node reports the server as closed before its last connections; only their end counts and logs the last answer.
     const ended = [...answers].map((answer) => new Promise((resolve) => answer.once('close', resolve)));

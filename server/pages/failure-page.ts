@@ -14,7 +14,7 @@ const retryable = new Set<FailureStatus>([429, 500, 503]);
 export function failurePage(status: FailureStatus, language: Language, isPosted = false): string {
   const words = failurePageWords(language);
   const [title, message] = words[status];
-  const again = isPosted ? words.goBack : `<a href="">${words.retry}</a>`;
+  const wayOut = isPosted ? words.goBack : `<a href="">${words.retry}</a>`;
   return `<!doctype html>
 <html lang="${languageDetails[language].locale}">
 <head>
@@ -27,7 +27,7 @@ export function failurePage(status: FailureStatus, language: Language, isPosted 
 <body>
 <h1>${title}</h1>
 <p>${message}</p>
-${retryable.has(status) ? `<p>${again}</p>\n` : ''}<p><a href="${localPath(language, '/')}">${frameWords(language).toHome}</a></p>
+${retryable.has(status) ? `<p>${wayOut}</p>\n` : ''}<p><a href="${localPath(language, '/')}">${frameWords(language).toHome}</a></p>
 </body>
 </html>
 `;

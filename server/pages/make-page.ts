@@ -141,8 +141,11 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
       const route = findRoute(path);
       const names = route.parameters.filter((name) => name !== 'version');
       const known = knownParameters(names, search, content());
-      const again: [string, string][] = status === 503 ? [['Retry-After', '5']] : [];
-      return finish({ ...requestOf(route.path, content(language), known), formResult }, status, [notKept, ...again]);
+      const retryHeader: [string, string][] = status === 503 ? [['Retry-After', '5']] : [];
+      return finish({ ...requestOf(route.path, content(language), known), formResult }, status, [
+        notKept,
+        ...retryHeader,
+      ]);
     },
 
     /** A page with content that isn't live, for permitted users only. */

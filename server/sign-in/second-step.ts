@@ -48,8 +48,8 @@ export function createSecondStep(
     const device = devices.read(cookie);
     const email = (await findUser(db, userId))?.email ?? '';
     const known = device && (await devices.isKnown(device, email)) ? device.tokenHash : undefined;
-    const over = await limits.admit(userId, known);
-    if (over) return over;
+    const refusal = await limits.admit(userId, known);
+    if (refusal) return refusal;
     const sealed = (await findAuthenticator(db, userId))?.sealedSecret;
     const secret = sealed && (await unseal(settings, sealed, userId));
     const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;

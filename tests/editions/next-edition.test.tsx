@@ -164,7 +164,7 @@ describe('the downloads', () => {
   });
 });
 
-test('include every file that /studies and /media offer', async () => {
+test('the downloads include every file that /studies and /media offer', async () => {
   const folder = newFolder();
   const made = new Set([...(await writeDownloads(builtInContent.current, folder)), contactAddress]);
   const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) =>

@@ -28,8 +28,8 @@ function stateOf(sender: Launch['sender']): { text: string; isBad?: boolean } | 
   const sent = `Test mail of ${dateTimeOrUnknown(createdAt)} to ${recipient}`;
   if (status === 'sent') return { text: `${sent}: accepted.` };
   if (isOnItsWay(sender)) return { text: `${sent}: on its way.` };
-  const again = status === 'waiting' ? ' It is retried automatically.' : '';
-  return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${again}`, isBad: true };
+  const retryNote = status === 'waiting' ? ' It is retried automatically.' : '';
+  return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${retryNote}`, isBad: true };
 }
 
 export function TestMailState({ launch: { sender } }: { launch: Launch }) {

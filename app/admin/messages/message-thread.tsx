@@ -15,7 +15,7 @@ export function MessageThread({ message }: { message: ContactMessage }) {
     <>
       <div className="mt-4 border-rule border-t pt-4">
         <ThreadEntry
-          about={`${joinPersonName(message)}, ${dateTimeOrUnknown(message.createdAt)}`}
+          byline={`${joinPersonName(message)}, ${dateTimeOrUnknown(message.createdAt)}`}
           text={message.message}
         />
       </div>

@@ -20,9 +20,9 @@ const mailTexts: Record<MailStatus, string> = {
 
 export function ReplyEntry({ messageId, reply }: { messageId: string; reply: ReplyJson }) {
   const { writtenBy, writerName, createdAt, mailStatus, text, attachments } = reply;
-  const about = [writerName ?? writtenBy, dateTimeOrUnknown(createdAt), mailStatus && mailTexts[mailStatus]];
+  const byline = [writerName ?? writtenBy, dateTimeOrUnknown(createdAt), mailStatus && mailTexts[mailStatus]];
   return (
-    <ThreadEntry about={about.filter(Boolean).join(', ')} text={text}>
+    <ThreadEntry byline={byline.filter(Boolean).join(', ')} text={text}>
       {attachments.length > 0 && (
         <ul aria-label="Attached files" className="mt-1 text-sm">
           {attachments.map(({ id, fileName, bytes }) => (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface ThreadEntryProps {
   /** Author, time and state. */
-  about: string;
+  byline: string;
   /** Shown as text, never as HTML. */
   text: string;
   /** Further content, such as attachments. */
   children?: ReactNode;
 }
 
-export function ThreadEntry({ about, text, children }: ThreadEntryProps) {
+export function ThreadEntry({ byline, text, children }: ThreadEntryProps) {
   return (
     <>
-      <p className="text-sm wrap-anywhere text-ink-muted">{about}</p>
+      <p className="text-sm wrap-anywhere text-ink-muted">{byline}</p>
       <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
       {children}
     </>

@@ -15,7 +15,7 @@ interface PaymentRowProps {
 
 export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
   const { amountRappen, restRappen, currency, valueDate, partyName, message, paymentReference } = payment;
-  const about = [paymentReference, message].filter(Boolean).join(', ');
+  const details = [paymentReference, message].filter(Boolean).join(', ');
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <div>
@@ -26,9 +26,9 @@ export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
         <p>
           <bdi>{partyName || 'Unknown'}</bdi> <Marks payment={payment} />
         </p>
-        {about && (
+        {details && (
           <p className="line-clamp-2 text-sm text-ink-muted">
-            <bdi>{about}</bdi>
+            <bdi>{details}</bdi>
           </p>
         )}
         {restRappen !== amountRappen && payment.state === 'waiting' && (

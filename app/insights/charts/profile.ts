@@ -138,12 +138,12 @@ function narrowLabels(
   { earlier, missing }: Arrangement,
   { width, words }: ChartLayout,
 ): Mark[] {
-  const beside = earlierYears({ years: earlier, values: row.values, missing }, words.language);
+  const earlierValues = earlierYears({ years: earlier, values: row.values, missing }, words.language);
   return [
     // Covers the grid lines behind the labels.
     { kind: 'bar', x: 0, y: rowTop, width, height: 24, paint: { colour: 'paper', texture: 'solid' } },
     label(row.label, 0, rowTop + 17, { weight: 600 }),
-    label(beside, width, rowTop + 17, { colour: 'ink-muted', anchor: 'end', size: 14 }),
+    label(earlierValues, width, rowTop + 17, { colour: 'ink-muted', anchor: 'end', size: 14 }),
   ];
 }
 

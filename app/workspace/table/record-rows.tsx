@@ -14,14 +14,14 @@ interface RecordRowsProps<Row extends EditableRecord> {
   /** Omitted, like `onDelete`, if the user may not change records. */
   selection: Selection<Row> | undefined;
   /** The record whose details are beside the list. */
-  beside: Row | null;
+  openedBeside: Row | null;
   onOpen: (record: Row) => void;
   onDelete: ((record: Row) => void) | undefined;
 }
 
 /** The rows of a page, with a column to select them and one for their buttons. */
 export function RecordRows<Row extends EditableRecord>(props: RecordRowsProps<Row>) {
-  const { table, rows, isStale, selection, beside, onOpen, onDelete } = props;
+  const { table, rows, isStale, selection, openedBeside, onOpen, onDelete } = props;
   const now = useNow();
   return (
     <DataTable
@@ -40,8 +40,8 @@ export function RecordRows<Row extends EditableRecord>(props: RecordRowsProps<Ro
           record={record}
           isMarked={table.isMarked(record, now)}
           selection={selection}
-          isSplit={beside !== null}
-          isOpened={record.id === beside?.id}
+          isSplit={openedBeside !== null}
+          isOpened={record.id === openedBeside?.id}
           onOpen={() => onOpen(record)}
           onDelete={onDelete && (() => onDelete(record))}
         />

@@ -29,7 +29,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const mayChange = useMay()(table.permission);
   const list = useRef<HTMLDivElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
-  const { opened, beside, open, close, neighbours } = useListDetails(table, query, list);
+  const { opened, openedBeside, open, close, neighbours } = useListDetails(table, query, list);
   const selected = useSelection(rows);
   const selection = mayChange ? selected : undefined;
   const begin = useBulkActions(table);
@@ -60,7 +60,9 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   return (
     <div
       ref={list}
-      className={beside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,44rem)] items-start gap-x-6 *:first:col-span-2' : ''}
+      className={
+        openedBeside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,44rem)] items-start gap-x-6 *:first:col-span-2' : ''
+      }
     >
       <RecordFilters table={table} filter={filter} mayChange={mayChange} />
       <div className="min-w-0">
@@ -80,8 +82,8 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
                   rows={rows}
                   isStale={query.isPlaceholderData}
                   selection={selection}
-                  beside={beside}
-                  onOpen={(record) => leaveSafely(() => open(record, beside !== null))}
+                  openedBeside={openedBeside}
+                  onOpen={(record) => leaveSafely(() => open(record, openedBeside !== null))}
                   onDelete={mayChange ? askToDelete : undefined}
                 />
               ) : (

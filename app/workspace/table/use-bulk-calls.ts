@@ -37,9 +37,9 @@ export function useBulkCalls<Row extends EditableRecord>({ calls, noun, plural }
 
   const resultToast = (done: string, requested: number, changed: number) => {
     const left = requested - changed;
-    const meanwhile =
+    const leftNote =
       left > 0 ? `. ${nounsOf(left)} changed meanwhile and ${left === 1 ? 'was' : 'were'} left alone` : '';
-    return successToast(`${nounsOf(changed)} ${done}${meanwhile}`);
+    return successToast(`${nounsOf(changed)} ${done}${leftNote}`);
   };
 
   const restore = async (records: readonly { id: string }[]) => {

@@ -40,6 +40,6 @@ export function useListDetails<Row extends EditableRecord>(
   });
   useFocusOfOpened(list, opened?.id, isBeside);
   /** The record whose details are beside the list. */
-  const beside = isBeside ? opened : null;
-  return { opened, beside, open, close, neighbours };
+  const openedBeside = isBeside ? opened : null;
+  return { opened, openedBeside, open, close, neighbours };
 }

@@ -12,6 +12,6 @@ export const heldNote = (reason: HeldReason): 'held' | 'held-for-seller' =>
 
 /** That note as the notice's text reads it. */
 export const readHeldNote = ({ confirmation }: Record<string, string>) => ({
-  confirmationIsHeld: confirmation === 'held',
+  isConfirmationHeld: confirmation === 'held',
   waitsForSeller: confirmation === 'held-for-seller',
 });

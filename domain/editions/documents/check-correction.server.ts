@@ -76,10 +76,10 @@ async function tallerCards(published: readonly InsightCard[], cards: readonly In
       await yieldToRequests();
     }
     if (heights.length === 0) continue;
-    const over = embedHeight(card) - Math.min(...heights);
+    const excess = embedHeight(card) - Math.min(...heights);
     await yieldToRequests();
-    if (over <= toleratedPixels) continue;
-    const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...heights)} pixels.`;
+    if (excess <= toleratedPixels) continue;
+    const message = `Shorten this card by about ${excess} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...heights)} pixels.`;
     found.push(error(`insightCards.${index}`, message));
   }
   return found;

@@ -39,6 +39,6 @@ export async function reinstateOrder(
   for (const { id: factId } of cancellations) await undoFact(tx, { studyOrderId, factId, recordedBy, documentNumber });
   if (!presentation) return;
   // Calendars with the cancelled appointment, whose sequence is one higher, take only a later one.
-  const again = { ...presentation, sequence: presentation.sequence + 2, changedAt: new Date().toISOString() };
-  await changeStudyOrder(tx, studyOrderId, { presentation: again });
+  const changed = { ...presentation, sequence: presentation.sequence + 2, changedAt: new Date().toISOString() };
+  await changeStudyOrder(tx, studyOrderId, { presentation: changed });
 }

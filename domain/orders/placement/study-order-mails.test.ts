@@ -87,7 +87,7 @@ test('the notice to the office names the deadline and marks spam', async () => {
   expect(flat(text)).toContain('Bestätigung und Rechnung gehen von selbst');
   const marked = await orderNoticeText({ ...order, suspectedSpam: true }, sampleEdition, sampleSender);
   expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie. Zurückgehalten ist');
-  const held = { ...order, suspectedSpam: true, confirmationIsHeld: true };
+  const held = { ...order, suspectedSpam: true, isConfirmationHeld: true };
   expect(flat((await orderNoticeText(held, sampleEdition, sampleSender)).text)).toContain('bevor Sie liefern');
 });
 

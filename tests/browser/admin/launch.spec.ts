@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
 /** The row of a point. */
 const point = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
-const isDone = (page: Page, title: string) =>
+const expectDone = (page: Page, title: string) =>
   expect(point(page, title).getByText('Done', { exact: true })).toBeVisible();
 
 function caller(request: APIRequestContext) {
@@ -127,12 +127,12 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     });
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page);
-    for (const title of ['Account', 'VAT', 'Sender of mails']) await isDone(page, title);
+    for (const title of ['Account', 'VAT', 'Sender of mails']) await expectDone(page, title);
   });
 
   await test.step('the test mail is done when the mail server has accepted it', async () => {
     await point(page, 'Test mail').getByRole('button', { name: 'Send a test mail' }).click();
-    await isDone(page, 'Test mail');
+    await expectDone(page, 'Test mail');
     await expect(point(page, 'Test mail')).toContainText(`to ${administrator.email}: accepted.`);
     expect(smtp.received).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(toast(page, 'Published')).toBeVisible();
     await page.getByRole('tab', { name: 'Overview' }).click();
-    await isDone(page, 'Seller');
+    await expectDone(page, 'Seller');
   });
 
   await test.step('samples are removed, restored by one Undo, and removed again', async () => {
@@ -190,8 +190,8 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await expect(page.getByRole('heading', { name: 'Every page: navigation, footer, news in French' })).toBeVisible();
     await rewriteTranslations(page.request);
     await page.getByRole('tab', { name: 'Overview' }).click();
-    await isDone(page, 'Samples');
-    await isDone(page, 'Contact');
+    await expectDone(page, 'Samples');
+    await expectDone(page, 'Contact');
   });
 
   await test.step('the report is uploaded', async () => {
@@ -218,9 +218,9 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     };
     for (const [title, label] of Object.entries(confirmations)) {
       await point(page, title).getByRole('button', { name: label }).press('Enter');
-      await isDone(page, title);
+      await expectDone(page, title);
     }
-    await isDone(page, 'Report');
+    await expectDone(page, 'Report');
   });
 
   await test.step('the account of the settings gets a second factor', async () => {
@@ -237,7 +237,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await account.getByRole('button', { name: 'Close' }).click();
     await expect(account).toBeHidden();
     await openAddress(page, `${server.url}/admin?tab=overview`);
-    await isDone(page, 'Second factor');
+    await expectDone(page, 'Second factor');
     await expect(page.getByText('1 of 13 to be done')).toBeVisible();
   });
 
@@ -249,7 +249,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await expect(point(page, 'Backup')).toBeHidden();
     await expectAccessibleEverywhere(page);
     await page.locator('summary', { hasText: 'Before the first visitor' }).press('Enter');
-    await isDone(page, 'Backup');
+    await expectDone(page, 'Backup');
     await expectAccessibleEverywhere(page);
   });
 

@@ -63,8 +63,8 @@ export function ContentList<Path extends string>({
     const [item] = value.slice(index);
     const left = value.toSpliced(index, 1);
     // Focus a field of the next item, never its remove button.
-    const beside = `[data-field="${path}.${Math.min(index, left.length - 1)}"]`;
-    const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
+    const nextItem = `[data-field="${path}.${Math.min(index, left.length - 1)}"]`;
+    const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${nextItem} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
     const restore = (now: string) => {
       changeField(now, listIn(read(now)).toSpliced(index, 0, item));

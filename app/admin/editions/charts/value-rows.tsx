@@ -72,8 +72,8 @@ export function RowSteps({ path, name, index }: RowStepsProps) {
     const removed = currentRows().slice(index, index + 1);
     // Rows are keyed by index: the last element is removed, and the others show the next row.
     const body = steps.current?.closest('tbody');
-    const beside = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
-    (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
+    const neighbour = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
+    (neighbour ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
     change(path, currentRows().toSpliced(index, 1));
     const restoreFigures = dropEmptyFigures(removed);
     const restore = (now: string) => {
