@@ -171,7 +171,7 @@ test('the workbook holds every figure of the edition, as numbers', async () => {
       .map(({ value, unit }) => (unit === 'percent' ? value / 100 : value));
     const shown = sorted(numbers(index + 3));
     expect(shown, card.slug).toHaveLength(expected.length);
-    for (const [place, value] of sorted(expected).entries()) expect(shown[place]).toBeCloseTo(value, 9);
+    for (const [index, value] of sorted(expected).entries()) expect(shown[index]).toBeCloseTo(value, 9);
   });
 });
 

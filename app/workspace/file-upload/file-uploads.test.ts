@@ -6,12 +6,21 @@ import { isRejected } from './file-upload.ts';
 import { createFileUploads } from './file-uploads.ts';
 import { digestOf } from './same-file.ts';
 
-type MakeCall = NonNullable<Parameters<typeof createFileUploads>[2]>;
-
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
+const checking = { ...status, state: 'checking' };
+const file = new File(['abc'], 'a.pdf');
+
+type Input = { body?: Record<string, unknown> };
+type Options = { signal?: AbortSignal };
+
+/** Uploads whose calls are answered by this function. */
+const uploadsAnsweredBy = (answer: (call: unknown, input: Input, options?: Options) => Promise<unknown>) =>
+  createFileUploads(firmUploadCalls, () => {}, answer as never);
 
 const refusal = JSON.stringify({
   type: 'no-such-request',
@@ -20,16 +29,14 @@ const refusal = JSON.stringify({
 
 test('a file whose request was closed in the meantime is uploaded without it, and marked', async () => {
   const begun: Record<string, unknown>[] = [];
-  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
-  const makeCall = (async (call: unknown, { body }: { body?: Record<string, unknown> }) => {
+  const uploads = uploadsAnsweredBy(async (call, { body }) => {
     if (call !== firmUploadCalls.begin) return { ...status, state: 'available' };
     begun.push(body ?? {});
     const headers = { 'Content-Type': 'application/problem+json' };
     if (body?.fileRequestId) throw new CallFailed(new Response(null, { status: 400, headers }), refusal);
-    return status;
-  }) as unknown as MakeCall;
-  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
-  uploads.add(new File(['abc'], 'a.pdf'), { category: 'data', fileRequestId: 'closed' });
+    return checking;
+  });
+  uploads.add(file, { category: 'data', fileRequestId: 'closed' });
   await eventually(() => uploads.list()[0]?.phase === 'available');
   expect(begun.map(({ fileRequestId, category }) => [fileRequestId, category])).toEqual([
     ['closed', 'data'],
@@ -40,15 +47,13 @@ test('a file whose request was closed in the meantime is uploaded without it, an
 
 test('an upload that was deleted in the meantime says so and begins again', async () => {
   let isDeleted = false;
-  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
-  const makeCall = (async (call: unknown) => {
+  const uploads = uploadsAnsweredBy(async (call) => {
     if (call === firmUploadCalls.begin) return isDeleted ? { ...status, id: '2', state: 'available' } : status;
     if (call === firmUploadCalls.read && isDeleted) return { ...status, id: '2', state: 'available' };
     isDeleted = true;
     throw new CallFailed(new Response(null, { status: 404 }), '');
-  }) as unknown as MakeCall;
-  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
-  uploads.add(new File(['abc'], 'a.pdf'), { category: 'data' });
+  });
+  uploads.add(file, { category: 'data' });
   await eventually(() => uploads.list()[0]?.phase === 'failed');
   expect(uploads.list()[0]).toMatchObject({ status: undefined, problem: 'upload-ended' });
   uploads.resume(uploads.list()[0]?.key ?? 0);
@@ -57,39 +62,29 @@ test('an upload that was deleted in the meantime says so and begins again', asyn
 });
 
 test('an upload begun in another window and deleted in the meantime asks for the file again', async () => {
-  const bytes = 3;
-  const status = {
-    id: '1',
-    fileName: 'a.pdf',
-    bytes,
-    state: 'open',
-    pieces: [{ number: 1, sha256: await digestOf(new Blob(['abc'])) }],
-  };
-  const makeCall = (async (call: unknown) => {
-    if (call === firmUploadCalls.list) return [status];
+  const pieces = [{ number: 1, sha256: await digestOf(file) }];
+  const uploads = uploadsAnsweredBy(async (call) => {
+    if (call === firmUploadCalls.list) return [{ ...status, pieces }];
     throw new CallFailed(new Response(null, { status: 404 }), '');
-  }) as unknown as MakeCall;
-  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  });
   await uploads.load();
-  await uploads.chooseAgain(uploads.list()[0]?.key ?? 0, new File(['abc'], 'a.pdf'));
+  await uploads.chooseAgain(uploads.list()[0]?.key ?? 0, file);
   await eventually(() => uploads.list()[0]?.phase === 'failed');
   expect(uploads.list()[0]).toMatchObject({ problem: 'upload-ended-elsewhere', status: undefined, sentBytes: 0 });
   expect(uploads.list().every(isRejected)).toBe(true);
 });
 
 test('an upload that is cancelled while it begins is cancelled on the server', async () => {
-  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
   const { promise: begun, resolve: answerBeginning } = Promise.withResolvers<void>();
   const made: unknown[] = [];
-  const makeCall = (async (call: unknown, _: unknown, { signal }: { signal?: AbortSignal } = {}) => {
+  const uploads = uploadsAnsweredBy(async (call, _, { signal } = {}) => {
     made.push(call);
     if (call !== firmUploadCalls.begin) return undefined;
     const stopped = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     await Promise.race([begun, stopped]);
     return status;
-  }) as unknown as MakeCall;
-  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
-  uploads.add(new File(['abc'], 'a.pdf'), {});
+  });
+  uploads.add(file, {});
   await eventually(() => made.length === 1);
   const cancelled = uploads.cancel(uploads.list()[0]?.key ?? 0);
   answerBeginning();
@@ -107,20 +102,18 @@ test('a line that falls silent is noticed at the timeout of each call, and the u
     timeouts.push(timeout);
     return timeout.signal;
   });
-  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'open', pieces: [] };
   const silent = new Set<unknown>([firmUploadCalls.begin, firmUploadCalls.finish, firmUploadCalls.read]);
   const waiting: unknown[] = [];
   let isFinished = false;
-  const makeCall = (async (call: unknown, _: unknown, { signal }: { signal?: AbortSignal } = {}) => {
+  const uploads = uploadsAnsweredBy(async (call, _, { signal } = {}) => {
     if (silent.delete(call)) {
       waiting.push(call);
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     }
     if (call === firmUploadCalls.finish) isFinished = true;
     return { ...status, state: isFinished ? 'available' : 'open' };
-  }) as unknown as MakeCall;
-  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
-  uploads.add(new File(['abc'], 'a.pdf'), {});
+  });
+  uploads.add(file, {});
   for (let count = 1; count <= 3; count++) {
     await eventually(() => waiting.length === count);
     timeouts.at(-1)?.abort(new DOMException('', 'TimeoutError'));
@@ -130,16 +123,14 @@ test('a line that falls silent is noticed at the timeout of each call, and the u
 });
 
 test('a file stays in the list when a new sign-in is declined during its check, which can be watched again', async () => {
-  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
   let isSignedIn = false;
   const made: unknown[] = [];
-  const makeCall = (async (call: unknown) => {
+  const uploads = uploadsAnsweredBy(async (call) => {
     made.push(call);
-    if (call === firmUploadCalls.list) return [status];
+    if (call === firmUploadCalls.list) return [checking];
     if (!isSignedIn) throw new CallFailed(new Response(null, { status: 401 }), '');
     return { ...status, state: 'available' };
-  }) as unknown as MakeCall;
-  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  });
   await uploads.load();
   await eventually(() => uploads.list()[0]?.phase !== 'checking');
   expect(uploads.list()).toMatchObject([{ phase: 'failed', status: { id: '1' } }]);
@@ -150,14 +141,11 @@ test('a file stays in the list when a new sign-in is declined during its check, 
 });
 
 test('a check that takes longer than a minute is said to be late', async () => {
-  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
-  const makeCall = (async (call: unknown) =>
-    call === firmUploadCalls.list ? [status] : status) as unknown as MakeCall;
+  const uploads = uploadsAnsweredBy(async (call) => (call === firmUploadCalls.list ? [checking] : checking));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.useFakeTimers();
   try {
-    const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
     await uploads.load();
     await vi.advanceTimersByTimeAsync(50_000);
     expect(uploads.list()).toMatchObject([{ phase: 'checking' }]);

@@ -85,9 +85,9 @@ function visit(schema: Schema | undefined, value: unknown, { list, id, path, exc
         const isPlace = value.some((text) => typeof text === 'string' && hasWords(text));
         return isPlace ? [{ id, path, original: value as string[], maxLength }] : [];
       }
-      return value.flatMap((entry, place) => {
+      return value.flatMap((entry, index) => {
         const key = isBranch(entry) ? entryKey(list, entry) : undefined;
-        const itemPlace = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}`, excluded };
+        const itemPlace = { list: '', id: inside(id, key ?? ''), path: `${path}.${index}`, excluded };
         return key === undefined ? [] : visit(definition.element, entry, itemPlace);
       });
     }

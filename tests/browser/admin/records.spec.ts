@@ -293,8 +293,8 @@ test('team: rules, tags, order by keyboard and mouse, browser confirm, undo', as
 test('partners: moved by keyboard and mouse within their type, as on the public page', async ({ admin, api, page }) => {
   const names = ['Verein A', 'Verein B', 'Verein C'].map(unique) as [string, string, string];
   const ids: string[] = [];
-  for (const [place, name] of names.entries()) {
-    const { id } = await api('POST', '/api/partners', { name, type: 'research', sortOrder: 900 + place });
+  for (const [index, name] of names.entries()) {
+    const { id } = await api('POST', '/api/partners', { name, type: 'research', sortOrder: 900 + index });
     ids.push(id);
   }
   const [first, second, third] = names;

@@ -28,9 +28,9 @@ class UnitCodes {
 
   data(): string {
     if (this.#codes.length === 0) return '';
-    const lines = this.#codes.flatMap(({ start, end }, place) => [
-      `<data id="d${place + 1}">${escapeXml(start)}</data>`,
-      ...(end === undefined ? [] : [`<data id="d${place + 1}e">${escapeXml(end)}</data>`]),
+    const lines = this.#codes.flatMap(({ start, end }, index) => [
+      `<data id="d${index + 1}">${escapeXml(start)}</data>`,
+      ...(end === undefined ? [] : [`<data id="d${index + 1}e">${escapeXml(end)}</data>`]),
     ]);
     return `<originalData>${lines.join('')}</originalData>`;
   }
@@ -40,11 +40,11 @@ class UnitCodes {
     return inlines
       .map((inline) => {
         if (typeof inline === 'string') return wordsInXml(inline);
-        let place = this.#codes.findIndex((code, codeIndex) => !used.has(codeIndex) && isSame(code, inline));
+        let index = this.#codes.findIndex((code, position) => !used.has(position) && isSame(code, inline));
         // A code that the original doesn't have: the check asks for its removal.
-        if (place < 0) place = this.#codes.push(inline) - 1;
-        used.add(place);
-        const id = place + 1;
+        if (index < 0) index = this.#codes.push(inline) - 1;
+        used.add(index);
+        const id = index + 1;
         if (inline.end === undefined) return `<ph id="${id}" dataRef="d${id}" disp="${escapeXml(inline.start)}"/>`;
         const inner = this.write(inline.inner, used);
         return `<pc id="${id}" dataRefStart="d${id}" dataRefEnd="d${id}e">${inner}</pc>`;
