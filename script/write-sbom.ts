@@ -32,10 +32,10 @@ const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '
 
 /** The path where Node finds a package: in the nearest node_modules. */
 function installed(from: string, name: string): string | undefined {
-  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf(folder) - 1))) {
-    const candidate = `${place === '' ? '' : `${place}/`}${folder}${name}`;
+  for (let parent = from; ; parent = parent.slice(0, Math.max(0, parent.lastIndexOf(folder) - 1))) {
+    const candidate = `${parent === '' ? '' : `${parent}/`}${folder}${name}`;
     if (locked[candidate]) return candidate;
-    if (place === '') return undefined;
+    if (parent === '') return undefined;
   }
 }
 

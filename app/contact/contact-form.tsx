@@ -23,7 +23,7 @@ interface ContactFormProps {
 /** Contact form; works without script. */
 export default function ContactForm({ action, posted: first, files, words }: ContactFormProps) {
   const [posted, setPosted] = useState(first);
-  const { form, attributes, sending, isRetrying, message, ...state } = useForm(contactRules, {
+  const { form, attributes, isSending, isRetrying, message, ...state } = useForm(contactRules, {
     words,
     posted,
     onSent: () => {
@@ -51,7 +51,7 @@ export default function ContactForm({ action, posted: first, files, words }: Con
         </p>
       )}
       <FormAlert className="mb-5">{posted?.failure}</FormAlert>
-      <fieldset disabled={sending} className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2">
+      <fieldset disabled={isSending} className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField form={state} name="firstName" label={words.firstName} autoComplete="given-name" required />
         <TextField form={state} name="lastName" label={words.lastName} autoComplete="family-name" required />
         <TextField
@@ -77,7 +77,7 @@ export default function ContactForm({ action, posted: first, files, words }: Con
         <SpamField words={words} />
       </fieldset>
       <FormAlert className="mt-5">{message}</FormAlert>
-      <SubmitRow words={words} label={words.send} sending={sending} isRetrying={isRetrying} className="mt-5" />
+      <SubmitRow words={words} label={words.send} isSending={isSending} isRetrying={isRetrying} className="mt-5" />
     </form>
   );
 }

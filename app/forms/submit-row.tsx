@@ -8,7 +8,7 @@ interface SubmitRowProps {
   label: string;
   /** Label of the button while sending. */
   sendingLabel?: string;
-  sending: boolean;
+  isSending: boolean;
   isRetrying: boolean;
   look?: keyof typeof looks;
   className: string;
@@ -21,7 +21,7 @@ export function SubmitRow({
   words,
   label,
   sendingLabel = words.sending,
-  sending,
+  isSending,
   isRetrying,
   look = 'signal',
   className,
@@ -33,10 +33,10 @@ export function SubmitRow({
       <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
         <button
           type="submit"
-          disabled={sending}
+          disabled={isSending}
           className={`min-h-11 rounded px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60 ${looks[look]}`}
         >
-          {sending ? sendingLabel : label}
+          {isSending ? sendingLabel : label}
         </button>
         <p className="text-ink-muted text-sm">
           <PrivacyHint words={words} newTab={newTab} />

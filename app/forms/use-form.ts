@@ -43,14 +43,15 @@ export function useForm<Field extends string, Body extends object>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<string>(undefined);
-  const isSending = useRef(false);
+  /** Set at once, unlike the state, so that a second submission is ignored. */
+  const isInProgress = useRef(false);
   const isInvalid = useRef(false);
   /** Errors that only the server finds: they stay until their field changes. */
   const serverErrors = useRef<FormErrors>({ ...posted?.errors });
   const defaultKeyOf = useRef(createIdempotencyKeys());
   const [errors, setErrors] = useState<FormErrors<Field>>((posted?.errors ?? {}) as FormErrors<Field>);
   const [message, setMessage] = useState('');
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
   const isMounted = useRef(false);
 
@@ -72,13 +73,13 @@ export function useForm<Field extends string, Body extends object>(
 
   // An effect, because disabled fields and buttons can't be focused while sending.
   useEffect(() => {
-    if (sending) return;
+    if (isSending) return;
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
     if (isInvalid.current) focus('[aria-invalid="true"]');
-    else if (isSending.current && document.activeElement === document.body) focus('[type="submit"]');
+    else if (isInProgress.current && document.activeElement === document.body) focus('[type="submit"]');
     isInvalid.current = false;
-    isSending.current = false;
-  }, [sending, errors]);
+    isInProgress.current = false;
+  }, [isSending, errors]);
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     const values = readValues(rules.fields, new FormData(event.currentTarget));
@@ -86,7 +87,7 @@ export function useForm<Field extends string, Body extends object>(
     onValues?.(values);
     if (Object.keys(errors).length === 0) return;
     const checked = await checkForm(rules, values, words).catch(() => null);
-    if (!checked || isSending.current) return;
+    if (!checked || isInProgress.current) return;
     delete serverErrors.current[changed];
     const still = { ...serverErrors.current, ...checked.errors };
     const left: FormErrors<Field> = {};
@@ -98,16 +99,16 @@ export function useForm<Field extends string, Body extends object>(
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
+    if (isInProgress.current) return;
     const data = new FormData(event.currentTarget);
-    isSending.current = true;
+    isInProgress.current = true;
     setMessage('');
     const checked = await checkForm(rules, readValues(rules.fields, data), words).catch(() => null);
     if (!checked) return reject({}, onFailed(unreachableServer));
     const { body, errors: invalid } = checked;
     if (!body) return reject(invalid, onInvalid?.(invalid));
     setErrors({});
-    setSending(true);
+    setIsSending(true);
     const website = String(data.get('website') ?? '');
     const key = (keyOf ?? defaultKeyOf.current)(body);
     const { sent, failed } = await sendWithRetries(
@@ -115,7 +116,7 @@ export function useForm<Field extends string, Body extends object>(
       { onRetry: () => setIsRetrying(true), isWanted: () => isMounted.current },
     );
     setIsRetrying(false);
-    setSending(false);
+    setIsSending(false);
     serverErrors.current = { ...failed?.errors };
     if (failed) return reject(failed.errors, onFailed(failed));
     // Sending the same input again is a new submission.
@@ -127,7 +128,7 @@ export function useForm<Field extends string, Body extends object>(
   return {
     errors,
     message,
-    sending,
+    isSending,
     /** Whether the form waits for an automatic retry. */
     isRetrying,
     values: { ...initial, ...posted?.values } as Partial<FormValues<Field>>,

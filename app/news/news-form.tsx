@@ -22,7 +22,7 @@ interface NewsFormProps {
 export default function NewsForm({ action, posted, words, card }: NewsFormProps) {
   const [isSent, setIsSent] = useState(posted?.sent !== undefined);
   const answer = useRef<HTMLDivElement>(null);
-  const { sending, isRetrying, message, attributes, ...form } = useForm(newsRules, {
+  const { isSending, isRetrying, message, attributes, ...form } = useForm(newsRules, {
     words,
     posted,
     onSent: () => setIsSent(true),
@@ -45,7 +45,7 @@ export default function NewsForm({ action, posted, words, card }: NewsFormProps)
     <form {...attributes} ref={form.form} action={action} aria-labelledby="neuigkeiten-titel">
       <input type="hidden" name="form" value={newsRules.name} />
       <FormAlert className="mb-5">{posted?.failure}</FormAlert>
-      <fieldset disabled={sending} className="grid min-w-0 gap-5">
+      <fieldset disabled={isSending} className="grid min-w-0 gap-5">
         <TextField form={form} name="email" label={words.email} type="email" autoComplete="email" required />
         {card ? (
           <input type="hidden" name="card" value={card} />
@@ -62,7 +62,7 @@ export default function NewsForm({ action, posted, words, card }: NewsFormProps)
       <SubmitRow
         words={words}
         label={words.subscribe}
-        sending={sending}
+        isSending={isSending}
         isRetrying={isRetrying}
         look="outline"
         className="mt-5"

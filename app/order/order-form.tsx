@@ -34,7 +34,7 @@ export function OrderForm({ study, posted, words, onOrdered }: OrderFormProps) {
    * lost is not placed twice.
    */
   const key = useRef<string>(undefined);
-  const { form, attributes, sending, isRetrying, message, ...state } = useForm(orderRules, {
+  const { form, attributes, isSending, isRetrying, message, ...state } = useForm(orderRules, {
     words,
     posted,
     keyOf: () => {
@@ -97,7 +97,7 @@ export function OrderForm({ study, posted, words, onOrdered }: OrderFormProps) {
           {words.title}
         </h2>
         <FormAlert className="mb-6">{posted?.failure}</FormAlert>
-        <fieldset disabled={sending} className="grid min-w-0 gap-6">
+        <fieldset disabled={isSending} className="grid min-w-0 gap-6">
           <legend className="sr-only">{words.legend}</legend>
           <OrderFields words={words} form={state} nextYear={study.facts.nextYear} prices={study.prices} />
           <SpamField words={words} />
@@ -118,10 +118,10 @@ export function OrderForm({ study, posted, words, onOrdered }: OrderFormProps) {
         <RetryNotice words={words} isRetrying={isRetrying} className="mb-4" />
         <button
           type="submit"
-          disabled={sending}
+          disabled={isSending}
           className="min-h-12 w-full rounded bg-signal px-6 font-semibold text-lg text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60 sm:w-auto"
         >
-          {sending ? words.processing : words.send}
+          {isSending ? words.processing : words.send}
         </button>
         <p className="measure mt-4 text-ink-muted text-sm">
           {words.binding} <PrivacyHint words={words} />

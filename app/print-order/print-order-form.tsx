@@ -21,7 +21,7 @@ interface PrintOrderFormProps {
 
 /** Order form for printed copies: sent by script in the dialog, posted without script. */
 export function PrintOrderForm({ words, posted, onOrdered, onChanged, question }: PrintOrderFormProps) {
-  const { attributes, sending, isRetrying, message, ...state } = useForm(printOrderRules, {
+  const { attributes, isSending, isRetrying, message, ...state } = useForm(printOrderRules, {
     words,
     posted,
     initial: initialPrintOrder,
@@ -37,7 +37,7 @@ export function PrintOrderForm({ words, posted, onOrdered, onChanged, question }
     <form {...attributes} action={localPath(words.language, '/studies#printversion')} aria-label={words.order}>
       <input type="hidden" name="form" value={printOrderRules.name} />
       <FormAlert className="mt-4">{posted?.failure}</FormAlert>
-      <fieldset disabled={sending} className="min-w-0">
+      <fieldset disabled={isSending} className="min-w-0">
         <PrintOrderFields words={words} form={state} />
       </fieldset>
       <FormAlert className="mt-6">
@@ -48,12 +48,12 @@ export function PrintOrderForm({ words, posted, onOrdered, onChanged, question }
           </>
         )}
       </FormAlert>
-      {(!sending && question) || (
+      {(!isSending && question) || (
         <SubmitRow
           words={words}
           label={words.order}
           sendingLabel={words.processing}
-          sending={sending}
+          isSending={isSending}
           isRetrying={isRetrying}
           className="mt-8"
           newTab

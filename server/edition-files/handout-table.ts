@@ -64,11 +64,11 @@ export function drawTable(
 ): void {
   let y = top;
   pdf.group('Table', () => {
-    rows.forEach(({ cells, isHeading, height }, place) => {
+    rows.forEach(({ cells, isHeading, height }, rowIndex) => {
       pdf.group('TR', () => {
         cells.forEach((text, index) => {
           const { x, width } = places[index] as (typeof places)[number];
-          const isColumnHeading = isHeading && place === 0;
+          const isColumnHeading = isHeading && rowIndex === 0;
           const draw = () => {
             if (!text) return;
             type(pdf, isHeading ? 600 : 400, size);
@@ -86,7 +86,7 @@ export function drawTable(
       y += height;
       pdf.artifact(() => {
         pdf.moveTo(left, y).lineTo(left + textWidth, y);
-        const isBelowHead = isHeading && place === 0;
+        const isBelowHead = isHeading && rowIndex === 0;
         pdf.lineWidth(isBelowHead ? 0.75 : 0.4).strokeColor(lightColours[isBelowHead ? 'ink' : 'rule']);
         pdf.stroke();
       });

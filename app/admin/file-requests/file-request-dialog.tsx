@@ -42,7 +42,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
       footer={
         <>
           <Button onClick={guard.onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={formId} aria-disabled={form.sending}>
+          <Button look="primary" type="submit" form={formId} aria-disabled={form.isSending}>
             {request ? 'Save changes' : 'Send request'}
           </Button>
         </>

@@ -35,7 +35,7 @@ export function PersonPart({ email: initial }: { email: string }) {
       </p>
       <form {...form.attributes} className="flex max-w-xl flex-wrap items-start gap-3">
         <FormField form={form} {...personField} />
-        <Button look="primary" type="submit" className="mt-6" aria-disabled={form.sending}>
+        <Button look="primary" type="submit" className="mt-6" aria-disabled={form.isSending}>
           Search
         </Button>
       </form>

@@ -22,14 +22,14 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const { form, fields, conflict } = useRecordForm(props);
-  const { sending, failure, attributes } = form;
+  const { isSending, failure, attributes } = form;
   const texts = workspaceTexts[lang];
   const title = record ? editTitle : addTitle;
   const shown = fields.filter(({ isShownFor = () => true }) => isShownFor(form.values));
   const guard = useCloseGuard(form.isDirty || isBusy, { onClose: onClosed }, lang);
-  const isWaiting = sending || isBusy;
+  const isWaiting = isSending || isBusy;
   const requestClose = () => {
-    if (!sending) guard.onClose();
+    if (!isSending) guard.onClose();
   };
   useSaveShortcut(!conflict, () => !askedConfirmation() && form.element.current?.requestSubmit());
 
@@ -44,10 +44,10 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
             <span className="mr-auto hidden text-sm text-ink-muted sm:inline pointer-coarse:hidden">
               {texts.shortcut}
             </span>
-            <Button onClick={requestClose} aria-disabled={sending}>
+            <Button onClick={requestClose} aria-disabled={isSending}>
               {texts.cancel}
             </Button>
-            <Button look="primary" type="submit" form={formId} aria-disabled={isWaiting} aria-busy={sending}>
+            <Button look="primary" type="submit" form={formId} aria-disabled={isWaiting} aria-busy={isSending}>
               {record ? texts.save : texts.create(noun)}
             </Button>
           </>

@@ -64,12 +64,13 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
   const texts = workspaceTexts[lang];
   const { failed = texts.failed } = options;
   const element = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
+  /** Set at once, unlike the state, so that a second submission is ignored. */
+  const isInProgress = useRef(false);
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [rejections, setRejections] = useState(0);
   const shownVersion = useRef(version);
   const isDirty = Object.keys(start).some((name) => values[name] !== start[name]);
@@ -97,9 +98,9 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
 
   /** Runs a call of this form, unless one is running. */
   async function attempt(call: () => unknown): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setSending(true);
+    if (isInProgress.current) return;
+    isInProgress.current = true;
+    setIsSending(true);
     setFailure(undefined);
     try {
       await call();
@@ -108,8 +109,8 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
       if (problem.failure) (onFailed ?? setFailure)(problem.failure);
       reject(problem.errors);
     } finally {
-      isSending.current = false;
-      setSending(false);
+      isInProgress.current = false;
+      setIsSending(false);
     }
   }
 
@@ -140,7 +141,7 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
     values,
     errors,
     failure,
-    sending,
+    isSending,
     isDirty,
     element,
     setValue(name: string, value: string | boolean) {

@@ -45,7 +45,7 @@ export function AccountLinkForm({ link, token, onLeave }: { link: LinkAnswer; to
           help="Mindestens 12 Zeichen, kein verbreitetes Passwort"
           autoComplete="new-password"
         />
-        <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
+        <Button look="primary" type="submit" aria-disabled={form.isSending} className="mt-6 min-h-11 w-full text-base">
           {isInvitation ? 'Konto erstellen' : 'Passwort setzen'}
         </Button>
       </form>

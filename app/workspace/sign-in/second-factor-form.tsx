@@ -79,8 +79,8 @@ function CodeForm({ isRecovery, onSignedIn }: CodeFormProps) {
           className: `${inputLook} tabular-nums`,
         }}
       />
-      <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
-        {form.sending ? 'Wird geprüft...' : 'Bestätigen'}
+      <Button look="primary" type="submit" aria-disabled={form.isSending} className="mt-6 min-h-11 w-full text-base">
+        {form.isSending ? 'Wird geprüft...' : 'Bestätigen'}
       </Button>
     </form>
   );

@@ -52,8 +52,8 @@ export function SignInForm({ email, onAnswer, onForgotten, children }: SignInFor
           label="Passwort"
           autoComplete="current-password"
         />
-        <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
-          {form.sending ? 'Wird angemeldet...' : 'Anmelden'}
+        <Button look="primary" type="submit" aria-disabled={form.isSending} className="mt-6 min-h-11 w-full text-base">
+          {form.isSending ? 'Wird angemeldet...' : 'Anmelden'}
         </Button>
       </form>
       {children}
