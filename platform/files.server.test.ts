@@ -116,6 +116,6 @@ test('a service that never answers is given up', async () => {
   onTestFinished(() => void silent.close());
   const endpoint = encodeURIComponent(`http://127.0.0.1:${await listenOnLoopback(silent)}`);
   const filesUrl = new URL(`s3://KEY:SECRET@monitor?endpoint=${endpoint}`);
-  const files = await openFiles({ dataDir: directory, filesUrl }, { answerTimeoutMs: 50 });
+  const files = await openFiles({ dataDir: directory, filesUrl }, { maxSilenceMs: 50 });
   await expect(files.getBytes('uploads/a.webp')).rejects.toThrow();
 });

@@ -73,11 +73,11 @@ class DirectoryDriver extends FSDriver implements PartReader {
 /**
  * The store of uploads, reports and invoices: DATA_DIR/files, or the bucket of FILES_URL
  * (`s3://KEY:SECRET@bucket?region=…&endpoint=…`; without a key AWS's usual sources are used).
- * @param options.answerTimeoutMs how long the service has for an answer, with the upload before it; asked up to three times
+ * @param options.maxSilenceMs how long a connection to the bucket may be silent; a request is tried up to three times
  */
 export async function openFiles(
   { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
-  { answerTimeoutMs = 30_000 } = {},
+  { maxSilenceMs = 30_000 } = {},
 ): Promise<Files> {
   if (!filesUrl) return new Files(new DirectoryDriver(path.join(dataDir, 'files')));
   // Loaded on demand, as it is large.
@@ -90,8 +90,9 @@ export async function openFiles(
       region: searchParams.get('region') ?? 'us-east-1',
       // Services other than Amazon's store the checksum trailer of a stream as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
-      // By default a request waits without end for a service that doesn't answer.
-      requestHandler: { connectionTimeout: 5_000, requestTimeout: answerTimeoutMs, throwOnRequestTimeout: true },
+      // By default a request waits without end for a service that doesn't answer. A limit of the whole request would cut
+      // large files on a slow line.
+      requestHandler: { connectionTimeout: 5_000, socketTimeout: maxSilenceMs },
       // Services other than Amazon's are addressed by path: their buckets rarely have host names.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(username && { credentials }),
