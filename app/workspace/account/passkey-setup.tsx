@@ -1,4 +1,3 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { addPasskeyCall, beginPasskeyCall } from '#domain/people/second-factor/second-factor-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
@@ -16,7 +15,7 @@ export function PasskeySetup({ lang, onAdded, onBack }: FactorStepProps) {
     failed: texts.passkeyFailed,
     async send({ name }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const optionsJSON = (await api(beginPasskeyCall, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
+      const optionsJSON = await api(beginPasskeyCall, {});
       const { response, ...rest } = await startRegistration({ optionsJSON });
       const passkey = { ...rest, response: { ...response } };
       onAdded(await api(addPasskeyCall, { body: { name, passkey } }));

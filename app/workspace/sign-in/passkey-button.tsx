@@ -1,4 +1,3 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { callApi } from '../../api-client.ts';
@@ -23,7 +22,7 @@ export function usePasskeyButton(onSignedIn: (session: SessionAnswer) => void) {
     setIsAsking(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
-      const optionsJSON = (await callApi(calls.beginPasskey, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
+      const optionsJSON = await callApi(calls.beginPasskey, {});
       const { response, ...rest } = await startAuthentication({ optionsJSON });
       const passkey = { ...rest, response: { ...response } };
       onSignedIn(await callApi(calls.complete, { body: { passkey } }));

@@ -46,8 +46,46 @@ export const completionInput = z.object({
 });
 export type Completion = z.infer<typeof completionInput>;
 
-/** Options passed to the browser unchanged. */
-export const passkeyOptions = z.record(z.string(), z.unknown());
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+const requirements = ['discouraged', 'preferred', 'required'] as const;
+const credentials = z.array(
+  z.object({
+    id: z.string(),
+    type: z.literal('public-key'),
+    transports: z.exactOptional(z.array(z.enum(transports))),
+  }),
+);
+const options = {
+  challenge: z.string(),
+  timeout: z.exactOptional(z.number()),
+  hints: z.exactOptional(z.array(z.enum(['hybrid', 'security-key', 'client-device']))),
+  extensions: z.exactOptional(z.object({ credProps: z.exactOptional(z.boolean()) })),
+};
+
+/** PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3, as far as it is used. */
+export const passkeyCreationOptions = z.object({
+  ...options,
+  rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  excludeCredentials: z.exactOptional(credentials),
+  authenticatorSelection: z.exactOptional(
+    z.object({
+      residentKey: z.exactOptional(z.enum(requirements)),
+      requireResidentKey: z.exactOptional(z.boolean()),
+      userVerification: z.exactOptional(z.enum(requirements)),
+    }),
+  ),
+  attestation: z.exactOptional(z.enum(['direct', 'enterprise', 'indirect', 'none'])),
+});
+
+/** PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3, as far as it is used. */
+export const passkeyRequestOptions = z.object({
+  ...options,
+  rpId: z.exactOptional(z.string()),
+  allowCredentials: z.exactOptional(credentials),
+  userVerification: z.exactOptional(z.enum(requirements)),
+});
 
 /** New recovery codes, shown once; null if the existing ones stay. */
 export const shownCodes = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });

@@ -3,7 +3,7 @@ import type {
   codeInput,
   newAuthenticator,
   newPasskeyInput,
-  passkeyOptions,
+  passkeyCreationOptions,
   shownCodes,
 } from './second-factor-answer.ts';
 
@@ -15,7 +15,9 @@ export const confirmAuthenticatorCall = apiCall('PUT', '/accounts/me/authenticat
   answer: typeof shownCodes;
 }>();
 export const removeAuthenticatorCall = apiCall('DELETE', '/accounts/me/authenticator').of();
-export const beginPasskeyCall = apiCall('POST', '/accounts/me/passkey-options').of<{ answer: typeof passkeyOptions }>();
+export const beginPasskeyCall = apiCall('POST', '/accounts/me/passkey-options').of<{
+  answer: typeof passkeyCreationOptions;
+}>();
 export const addPasskeyCall = apiCall('POST', '/accounts/me/passkeys').of<{
   body: typeof newPasskeyInput;
   answer: typeof shownCodes;

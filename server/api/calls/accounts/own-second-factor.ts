@@ -11,7 +11,7 @@ import {
   codeInput,
   newAuthenticator,
   newPasskeyInput,
-  passkeyOptions,
+  passkeyCreationOptions,
   shownCodes,
 } from '#domain/people/second-factor/second-factor-answer.ts';
 import {
@@ -58,7 +58,7 @@ export const ownSecondFactorCalls = (services: Services) => [
     ...fresh,
     ...beginPasskeyCall,
     summary: 'The options with which a browser creates a passkey',
-    answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyOptions },
+    answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyCreationOptions },
     handle: ({ person }) => beginPasskey(services, person),
   }),
   signedInCall({

@@ -1,5 +1,5 @@
 import type { userKinds } from '#domain/core/accounts/roles.ts';
-import { completionInput, passkeyOptions } from '#domain/people/second-factor/second-factor-answer.ts';
+import { completionInput, passkeyRequestOptions } from '#domain/people/second-factor/second-factor-answer.ts';
 import { sessionAnswer, signInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import type { SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { signInInput } from '#domain/people/sign-in/sign-in-input.ts';
@@ -39,7 +39,7 @@ export function signInCalls(
     publicCall({
       ...calls.beginPasskey,
       summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
-      answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyOptions },
+      answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyRequestOptions },
       refusals: [429],
       evenOnFullDisk: true,
       async handle({ cookie, network, setHeader }) {
