@@ -9,6 +9,7 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { messageIn } from '../calls/failure-message.ts';
+import { useConfirmation } from '../form/use-confirmation.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { failureToast, languageOfToast } from '../records/toasts.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
@@ -36,7 +37,8 @@ export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactor
     if (timesChanged > 0) list.current?.focus();
   }, [timesChanged]);
   const { hasAuthenticator, passkeys, recoveryCodesLeft } = account.secondFactor;
-  const hasFactor = hasAuthenticator || passkeys.length > 0;
+  const factors = passkeys.length + Number(hasAuthenticator);
+  const ask = useConfirmation();
 
   const changed = () => {
     setTimesChanged((times) => times + 1);
@@ -55,44 +57,60 @@ export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactor
       showToast(failureToast(messageIn(lang, error), lang));
     }
   };
-  const remove = (passkey: string | null) =>
-    attempt(async () => {
-      if (passkey === null) await api(removeAuthenticatorCall, {});
-      else await api(removePasskeyCall, { passkey });
-      showToast({ title: texts.removed, ...languageOfToast(lang) });
-      changed();
+  const remove = async (passkey: string | null) => {
+    if (passkey === null) await api(removeAuthenticatorCall, {});
+    else await api(removePasskeyCall, { passkey });
+    showToast({ title: texts.removed, ...languageOfToast(lang) });
+    changed();
+  };
+  const askToRemove = (name: string, passkey: string | null) =>
+    ask({
+      title: texts.removeQuestion(name),
+      text: factors === 1 ? texts.removeLastText : texts.removeText,
+      cancel: texts.cancel,
+      confirm: texts.remove,
+      perform: () => void attempt(() => remove(passkey)),
     });
-  const renew = () =>
-    attempt(async () => {
-      const { recoveryCodes } = await api(renewRecoveryCodesCall, {});
-      setCodes(recoveryCodes);
-      onCodesShown(true);
+  const renew = async () => {
+    const { recoveryCodes } = await api(renewRecoveryCodesCall, {});
+    setCodes(recoveryCodes);
+    onCodesShown(true);
+  };
+  const askToRenew = () =>
+    ask({
+      title: texts.newCodesQuestion,
+      text: texts.newCodesText(recoveryCodesLeft),
+      cancel: texts.cancel,
+      confirm: texts.newCodes,
+      perform: () => void attempt(renew),
     });
 
   if (codes) return <RecoveryCodes lang={lang} codes={codes} onKept={end} />;
   if (isAdding) return <FactorSetup lang={lang} onDone={end} onCancel={end} onCodes={() => onCodesShown(true)} />;
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {!hasFactor && <p className="mb-3">{texts.noFactor}</p>}
+      {factors === 0 && <p className="mb-3">{texts.noFactor}</p>}
       <ul className="mb-4 divide-y divide-rule">
-        {hasAuthenticator && <Factor name={texts.app} removeLabel={texts.remove} onRemove={() => remove(null)} />}
+        {hasAuthenticator && (
+          <Factor name={texts.app} removeLabel={texts.remove} onRemove={() => askToRemove(texts.app, null)} />
+        )}
         {passkeys.map(({ id, name, createdAt }) => (
           <Factor
             key={id}
             name={texts.passkey(name)}
             removeLabel={texts.remove}
             note={texts.since(dateOrUnknown(createdAt))}
-            onRemove={() => remove(id)}
+            onRemove={() => askToRemove(texts.passkey(name), id)}
           />
         ))}
-        {hasFactor && (
+        {factors > 0 && (
           <li className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span>{texts.codesLeft(recoveryCodesLeft)}</span>
-            <Button onClick={renew}>{texts.newCodes}</Button>
+            <Button onClick={askToRenew}>{texts.newCodes}</Button>
           </li>
         )}
       </ul>
-      <Button onClick={() => setIsAdding(true)}>{hasFactor ? texts.addFactor : texts.setUpFactor}</Button>
+      <Button onClick={() => setIsAdding(true)}>{factors > 0 ? texts.addFactor : texts.setUpFactor}</Button>
     </div>
   );
 }

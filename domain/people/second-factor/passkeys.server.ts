@@ -56,6 +56,8 @@ export async function authenticationOptions({ db, settings }: PasskeyServices, u
   return generateAuthenticationOptions({
     rpID: relyingParty(settings).rpID,
     userVerification: 'required',
+    // Without them the library returns an undefined member, against its own type.
+    extensions: {},
     allowCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
   });
 }
