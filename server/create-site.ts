@@ -72,7 +72,7 @@ export async function createSite({
   await getOrCreateSecret(db, 'order-pages');
   await getOrCreateSecret(db, 'news');
   const queues = createCallQueues();
-  const gate = createWriteGate(settings, queues.writing);
+  const gate = createWriteGate(services, queues.writing);
   const calls = everyCall(services, sessions);
   const app = createApp(calls, services, sessions, { queues, gate });
   const openServices = { ...services, db: reading };

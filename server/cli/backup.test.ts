@@ -60,13 +60,17 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   expect(existsSync(untouched)).toBe(false);
 });
 
-test('rows are only spooled where retention removes them, should the backup be killed', async () => {
+test('rows of an encrypted backup are only spooled where retention removes them, should it be killed', async () => {
   const dataDir = path.join(directory, 'data');
   const file = path.join(directory, 'spooled.tar');
   const client = await database.pool.connect();
   await client.query('begin');
   await client.query('lock table mails in access exclusive mode');
-  const backup = runCli('backup', [file], { DATA_DIR: dataDir, DATABASE_URL: urlOf(database.address) });
+  const backup = runCli('backup', [file], {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(database.address),
+    BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue',
+  });
   try {
     await eventually(async () => (await readdir(path.join(dataDir, 'incoming')).catch(() => [])).length === 1);
     const besides = (await readdir(directory)).filter((name) => name.startsWith('spooled.tar'));

@@ -6,6 +6,7 @@ import { licensedFolder } from '#domain/orders/report-delivery/licensed-report.s
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup/write-archive.server.ts';
+import { codeOf } from '#platform/error-code.ts';
 import { listKeys, newIncomingFile } from '#platform/files.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
@@ -58,8 +59,9 @@ async function backUp(file: string): Promise<void> {
     const { address, files, settings } = installation;
     const { backupPassword } = settings;
     const started = Date.now();
-    // Holds plain rows, so it has to be where the database is; retention removes what a killed backup leaves there.
-    const rowsFile = await newIncomingFile(settings);
+    // Holds plain rows, so for an encrypted backup it has to be where the database is; retention removes what a killed one
+    // leaves there.
+    const rowsFile = backupPassword === undefined ? `${file}.rows-${process.pid}` : await newIncomingFile(settings);
     let fileCount = 0;
     const write = () =>
       writeArchive(
@@ -92,6 +94,7 @@ async function backUp(file: string): Promise<void> {
           await recordBackup(installation, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
           return;
         } catch (error) {
+          if (codeOf(error) === 'ENOSPC') throw new StartFailure(`${rowsFile} can't be written: the disk is full.`);
           if (!(error instanceof FileGone) || tries === triesAtMost) throw error;
         }
       }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { CallQueue } from '../api/work/call-queues.ts';
 import { createWriteGate } from './write-gate.ts';
@@ -23,7 +24,7 @@ const call = (body: object, headers: Record<string, string> = {}) =>
 test('many networks of one /48 count together, and so do those of a /56', async () => {
   const settings = { dataDir: '/', rateLimits: true };
   const refuseFrom = async (network: (index: number) => string, asked: string) => {
-    const gate = createWriteGate(settings, new CallQueue(1));
+    const gate = createWriteGate({ settings, log: silentLog }, new CallQueue(1));
     let refused = 0;
     while (!(await gate.refusalFor({ network: asked, evenOnFullDisk: true }))) {
       gate.countRefusal(network(refused), 400);

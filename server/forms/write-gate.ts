@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { watchDisk } from '#platform/installation/disk-space.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import { countedNetworks } from '#platform/network/networks.ts';
 import { overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
@@ -26,8 +27,11 @@ interface WriteRequest {
  * little disk space, and to a network with too many rejected requests. These are counted in this process, because
  * rejecting must cost less than accepting; stored submissions are counted in the database (see countSubmission).
  */
-export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits'>, queue: CallQueue) {
-  const isDiskFull = watchDisk(settings.dataDir);
+export function createWriteGate(
+  { settings, log }: { settings: Pick<Settings, 'dataDir' | 'rateLimits'>; log: Pick<Log, 'warn' | 'error'> },
+  queue: CallQueue,
+) {
+  const isDiskFull = watchDisk(settings.dataDir, log);
   const performOnce = createSameRequests();
   const refusedTries = new LRUCache<string, number>({
     // Unlike `max`, this reserves no memory beforehand.
