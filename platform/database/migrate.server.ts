@@ -166,9 +166,9 @@ function explain(error: unknown, address: DatabaseAddress): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
   const state = codeOf(error);
   const isAccess = /^(28...|3D000|42501|42P01|42703)$/.test(state);
-  // pg and node report problems of TLS without a common code.
-  const isAboutTls = /\bSSL\b|certificate/i.test(error.message);
-  if (!isAccess && !isAboutTls && !isDatabaseAway(error)) return error;
+  // pg and node report problems of TLS, and pg a missing password, without a common code.
+  const isAboutConnecting = /\bSSL\b|certificate|^SASL/i.test(error.message);
+  if (!isAccess && !isAboutConnecting && !isDatabaseAway(error)) return error;
   const reason = error.message || state;
   const which = typeof address === 'string' ? 'The database of DATABASE_URL' : 'The database';
   return new StartFailure(`${which} can't be used: ${reason}. Nothing was changed.`, { cause: error });

@@ -28,6 +28,7 @@ test('a backup of an external database and an S3 service is recorded for the adm
   expect(await findLastBackup(db)).toBeNull();
   const { status, out, errorOutput } = await backUp('first.tar');
   expect([status, errorOutput], out).toEqual([0, '']);
+  expect(out).toContain(' bytes, not encrypted, ');
   expect((await findLastBackup(db))?.getTime()).toBeGreaterThanOrEqual(begun.getTime());
 
   // Older versions lack this table: the backup before an upgrade is complete without it.
@@ -45,6 +46,7 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   const source = { DATA_DIR: path.join(directory, 'data'), DATABASE_URL: urlOf(database.address) };
   const made = await runCli('backup', [file], { ...source, FILES_URL: s3.filesUrl.href, ...secret });
   expect(made.status, made.errorOutput).toBe(0);
+  expect(made.out).toContain(' bytes, encrypted, ');
 
   const opened = path.join(directory, 'opened.tar');
   const untouched = path.join(directory, 'untouched');

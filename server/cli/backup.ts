@@ -87,10 +87,10 @@ async function backUp(file: string): Promise<void> {
         try {
           const { manifest, bytes } = await write();
           const rows = manifest.database.tables.reduce((sum, table) => sum + table.rows, 0);
-          process.stdout.write(
-            `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
-          );
           const isEncrypted = backupPassword !== undefined;
+          process.stdout.write(
+            `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${isEncrypted ? 'encrypted' : 'not encrypted'}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+          );
           await recordBackup(installation, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
           return;
         } catch (error) {
