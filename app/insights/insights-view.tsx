@@ -8,6 +8,7 @@ import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
 import { FurtherFiguresList } from './further-figures-list.tsx';
 import { InsightArticle } from './insight-article.tsx';
+import { insightsWords } from './insights-words.ts';
 import { ToolIcons } from './tool-icons.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 
@@ -35,6 +36,8 @@ export function InsightsView(props: InsightsViewProps) {
   const { edition, insights: texts } = live;
   const { facts, insightCards } = edition;
   const { copied, selected } = cardToolsWords(language);
+  // Without script, all cards are shown from the first one on.
+  const asked = insightCards.find(({ id }) => id === current && id > 1);
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
@@ -72,6 +75,13 @@ export function InsightsView(props: InsightsViewProps) {
         </p>
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />
+      {asked && (
+        <noscript>
+          <p className="pt-4">
+            <a href={`#karte-${asked.id}`}>{insightsWords(language).card(asked.id, asked.title)}</a>
+          </p>
+        </noscript>
+      )}
       <div data-cards>{insightCards.map(article)}</div>
       <CardOverview language={language} live={live} pinned={pinned} hasPackage={hasPackage} />
       <FurtherFiguresList language={language} edition={edition} />

@@ -35,8 +35,8 @@ export function Hero({ content, video }: { content: SiteContent; video: HeroVide
       <div className="container-page page-grid relative min-h-(--hero) content-start items-end gap-y-10 pt-[max(5rem,var(--hero)-36rem)] pb-12 [--hero:min(46rem,86svh)] md:pt-[max(5rem,var(--hero)-32rem)] md:pb-16 xl:pt-[max(5rem,var(--hero)-27rem)]">
         <header className="md:col-span-12">
           <p className="mb-4 font-semibold">{kicker}</p>
-          {/* Sized so that a word of 20 letters fits into 320 px. */}
-          <h1 className="text-[min(8.5vw,5.75rem)]/[1.02] tracking-tight">{heading}</h1>
+          {/* On phones smaller, so that a word of 20 letters fits into 320 px. */}
+          <h1 className="text-[min(8.5vw,var(--text-display))]/[1.05] tracking-tight">{heading}</h1>
         </header>
         <div className="md:col-span-7 lg:col-span-6">
           <p className="max-w-[36rem] text-lg">{lead}</p>

@@ -97,7 +97,7 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
         </div>
       ))}
       {email && (
-        <p className="mt-4">
+        <p className="mt-4 [&>a]:inline-block [&>a]:min-h-6">
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}

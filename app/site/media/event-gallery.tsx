@@ -37,33 +37,11 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
                   caption: [image.caption, image.captionRest?.text, image.credit].filter(Boolean).join('. '),
                 })}
                 onClick={(event) => open(event.currentTarget, image.key)}
-                className="block w-full cursor-zoom-in noscript:pointer-events-none"
+                className="block w-full cursor-zoom-in noscript:hidden"
               >
-                <picture className="contents">
-                  {image.small.sources.map(({ type, srcSet }) => (
-                    <source
-                      key={type}
-                      type={type}
-                      srcSet={srcSet}
-                      sizes={
-                        index === 0
-                          ? '(min-width: 80rem) 813px, (min-width: 48rem) 64vw, 92vw'
-                          : '(min-width: 80rem) 395px, (min-width: 48rem) 31vw, 92vw'
-                      }
-                    />
-                  ))}
-                  <img
-                    src={image.small.src}
-                    alt={image.alt}
-                    lang={image.altLang}
-                    width={1600}
-                    height={1067}
-                    loading="lazy"
-                    decoding="async"
-                    className="aspect-[3/2] h-auto w-full bg-rule object-cover"
-                  />
-                </picture>
+                {picture(image, index === 0)}
               </button>
+              <noscript>{picture(image, index === 0)}</noscript>
               <figcaption className="mt-2 text-ink-muted text-sm">
                 <PictureCaption image={image} />
               </figcaption>
@@ -74,3 +52,30 @@ export default function EventGallery({ title, images, words }: EventGalleryProps
     </Section>
   );
 }
+
+const picture = ({ small, alt, altLang }: GalleryImage, isLarge: boolean) => (
+  <picture className="contents">
+    {small.sources.map(({ type, srcSet }) => (
+      <source
+        key={type}
+        type={type}
+        srcSet={srcSet}
+        sizes={
+          isLarge
+            ? '(min-width: 80rem) 813px, (min-width: 48rem) 64vw, 92vw'
+            : '(min-width: 80rem) 395px, (min-width: 48rem) 31vw, 92vw'
+        }
+      />
+    ))}
+    <img
+      src={small.src}
+      alt={alt}
+      lang={altLang}
+      width={1600}
+      height={1067}
+      loading="lazy"
+      decoding="async"
+      className="aspect-[3/2] h-auto w-full bg-rule object-cover"
+    />
+  </picture>
+);

@@ -57,7 +57,7 @@ export function SignInForm({ email, onAnswer, onForgotten, children }: SignInFor
         </Button>
       </form>
       {children}
-      <p className="mt-4 text-sm">
+      <p className="mt-4 text-sm noscript:hidden">
         <button
           type="button"
           onClick={() => onForgotten(form.values.email)}

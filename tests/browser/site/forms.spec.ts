@@ -110,6 +110,8 @@ test('addresses to write to are underlined targets of at least 24 px', async ({ 
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
+  await page.goto('/impressum');
+  expect((await main(page).locator('p > a[href^=mailto]').first().boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
 test('dragging its corner doesn’t make the message field lower than 120 px', async ({ page }) => {

@@ -280,6 +280,9 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(page.getByRole('figure', { name: title })).toContainText(source);
     }
+    // The address alone doesn't scroll to its card.
+    await page.getByRole('link', { name: 'Karte 5: ' }).first().click();
+    await expect(page.locator('#karte-5')).toBeInViewport();
   });
 });
 

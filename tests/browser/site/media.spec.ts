@@ -95,4 +95,11 @@ test.describe('without script', () => {
     await page.goto('/media');
     await expect(page.getByRole('heading', { name: 'Gespräch zur vierten Ausgabe' })).toBeVisible();
   });
+
+  test('pictures are shown without buttons', async ({ page }) => {
+    await page.goto('/media');
+    const pictures = page.getByRole('region', { name: 'Bilder' });
+    await expect(pictures.getByRole('img')).toHaveCount(4);
+    await expect(pictures.getByRole('button')).toHaveCount(0);
+  });
 });
