@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -20,7 +20,7 @@ export interface Snapshot {
   /** Referenced tables precede those that refer to them. */
   tables: BackedUpTable[];
   /** Writes a table's rows to a file in COPY's text format and gives their number. */
-  copyTo(table: BackedUpTable, file: string): Promise<number>;
+  copyTo(table: BackedUpTable, file: FileHandle): Promise<number>;
   /** The first column of a query's result in the snapshot. */
   values(query: string): Promise<string[]>;
 }
@@ -77,7 +77,7 @@ export function readSnapshot<Result>(
       tables: await listTables(client),
       async copyTo(table, file) {
         const stream = client.query(to(`copy ${copyList(table)} to stdout`));
-        await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
+        await file.writeFile(stream);
         return stream.rowCount;
       },
       async values(query) {

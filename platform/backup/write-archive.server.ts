@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -33,8 +32,8 @@ async function writeBody(tar: Pack, write: (bytes: Buffer) => Promise<unknown>):
 }
 
 export interface ArchiveWriter {
-  /** Adds bytes or a file on disk. */
-  add(name: string, content: Buffer | { file: string }): Promise<void>;
+  /** Adds bytes, or all of an open file, which is closed. */
+  add(name: string, content: Buffer | FileHandle): Promise<void>;
 }
 
 /**
@@ -92,11 +91,11 @@ export async function writeArchive(
   }
 }
 
-async function addEntry(tar: Pack, name: string, content: Buffer | { file: string }) {
+async function addEntry(tar: Pack, name: string, content: Buffer | FileHandle) {
   const hash = createHash('sha256');
-  const bytes = Buffer.isBuffer(content) ? content.length : (await stat(content.file)).size;
+  const bytes = Buffer.isBuffer(content) ? content.length : (await content.stat()).size;
   const entry = tar.entry({ ...attributes, name, size: bytes, mtime: new Date() });
-  const source = Buffer.isBuffer(content) ? Readable.from([content]) : createReadStream(content.file);
+  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content.createReadStream({ start: 0 });
   await pipeline(
     source,
     async function* (chunks: AsyncIterable<Buffer>) {

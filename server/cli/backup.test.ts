@@ -62,28 +62,30 @@ test('an encrypted backup with a changed byte is refused before anything is rest
   expect(existsSync(untouched)).toBe(false);
 });
 
-test('rows of an encrypted backup are only spooled where retention removes them, should it be killed', async () => {
-  const dataDir = path.join(directory, 'data');
-  const file = path.join(directory, 'spooled.tar');
-  const client = await database.pool.connect();
-  await client.query('begin');
-  await client.query('lock table mails in access exclusive mode');
-  const backup = runCli('backup', [file], {
-    DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(database.address),
-    BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue',
-  });
-  try {
-    await eventually(async () => (await readdir(path.join(dataDir, 'incoming')).catch(() => [])).length === 1);
-    const besides = (await readdir(directory)).filter((name) => name.startsWith('spooled.tar'));
-    expect(besides).toEqual([expect.stringMatching(/^spooled\.tar\.unfinished-\d+$/)]);
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-  expect((await backup).status).toBe(0);
-  expect(await readdir(path.join(dataDir, 'incoming'))).toEqual([]);
-});
+test.each([{ BACKUP_PASSWORD: '' }, { BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' }])(
+  'a backup leaves no plain rows, should it be killed: %o',
+  async (secret) => {
+    const dataDir = path.join(directory, 'data');
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('lock table study_orders in access exclusive mode');
+    const source = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database.address), ...secret };
+    const backup = runCli('backup', [path.join(directory, 'killed.tar')], source);
+    try {
+      await eventually(
+        async () => (await database.pool.query('select from pg_locks where not granted')).rowCount === 1,
+      );
+      const files = [...(await readdir(directory)), ...(await readdir(dataDir))];
+      expect(files.filter((name) => /^(killed\.tar|backup)\./.test(name))).toEqual([
+        expect.stringMatching(/^killed\.tar\.unfinished-\d+$/),
+      ]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await backup).status).toBe(0);
+  },
+);
 
 test('a backup that the disk has no room for says so and leaves nothing', async () => {
   const file = path.join(directory, 'too-large.tar');

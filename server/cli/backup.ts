@@ -1,5 +1,6 @@
 /** script/backup FILE: archives a snapshot of database and files, also while the server runs. */
-import { rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
 import { tablesWithoutBackup } from '#domain/everything/stored-tables/stored-tables.server.ts';
 import { licensedFolder } from '#domain/orders/report-delivery/licensed-report.server.ts';
@@ -7,7 +8,7 @@ import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup/write-archive.server.ts';
 import { codeOf } from '#platform/error-code.ts';
-import { listKeys, newIncomingFile } from '#platform/files.server.ts';
+import { listKeys } from '#platform/files.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
@@ -54,14 +55,23 @@ async function recordBackup({ connect, log }: Installation, backup: Parameters<t
   );
 }
 
+/** Opens a file for the rows of a table; without a name, so that a killed backup leaves none. */
+async function openSpool(beside: string): Promise<FileHandle> {
+  const place = `${beside}.rows-${process.pid}`;
+  const spool = await open(place, 'wx+', 0o600).catch((error) => {
+    throw new StartFailure(`${path.dirname(path.resolve(beside))} can't be written to: ${error.message}`);
+  });
+  await unlink(place);
+  return spool;
+}
+
 async function backUp(file: string): Promise<void> {
   await withInstallation(async (installation) => {
     const { address, files, settings } = installation;
-    const { backupPassword } = settings;
+    const { backupPassword, dataDir } = settings;
     const started = Date.now();
-    // Holds plain rows, so for an encrypted backup it has to be where the database is; retention removes what a killed one
-    // leaves there.
-    const rowsFile = backupPassword === undefined ? `${file}.rows-${process.pid}` : await newIncomingFile(settings);
+    // For an encrypted backup the plain rows have to be where the database is.
+    const spoolBeside = backupPassword === undefined ? file : path.join(dataDir, 'backup');
     let fileCount = 0;
     const write = () =>
       writeArchive(
@@ -72,9 +82,14 @@ async function backUp(file: string): Promise<void> {
             const tables = [];
             for (const table of snapshot.tables) {
               if (tablesWithoutBackup.includes(table.name)) continue;
-              const rows = await snapshot.copyTo(table, rowsFile);
-              await archive.add(`database/${table.name}.copy`, { file: rowsFile });
-              tables.push({ ...table, rows });
+              const spool = await openSpool(spoolBeside);
+              try {
+                const rows = await snapshot.copyTo(table, spool);
+                await archive.add(`database/${table.name}.copy`, spool);
+                tables.push({ ...table, rows });
+              } finally {
+                await spool.close();
+              }
             }
             fileCount = await addFiles(archive, files, snapshot);
             const { server, migrations } = snapshot;
@@ -82,24 +97,20 @@ async function backUp(file: string): Promise<void> {
           }),
         backupPassword,
       );
-    try {
-      for (let tries = 1; ; tries++) {
-        try {
-          const { manifest, bytes } = await write();
-          const rows = manifest.database.tables.reduce((sum, table) => sum + table.rows, 0);
-          const isEncrypted = backupPassword !== undefined;
-          process.stdout.write(
-            `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${isEncrypted ? 'encrypted' : 'not encrypted'}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
-          );
-          await recordBackup(installation, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
-          return;
-        } catch (error) {
-          if (codeOf(error) === 'ENOSPC') throw new StartFailure(`${rowsFile} can't be written: the disk is full.`);
-          if (!(error instanceof FileGone) || tries === triesAtMost) throw error;
-        }
+    for (let tries = 1; ; tries++) {
+      try {
+        const { manifest, bytes } = await write();
+        const rows = manifest.database.tables.reduce((sum, table) => sum + table.rows, 0);
+        const isEncrypted = backupPassword !== undefined;
+        process.stdout.write(
+          `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${isEncrypted ? 'encrypted' : 'not encrypted'}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+        );
+        await recordBackup(installation, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
+        return;
+      } catch (error) {
+        if (codeOf(error) === 'ENOSPC') throw new StartFailure(`${file} can't be written: the disk is full.`);
+        if (!(error instanceof FileGone) || tries === triesAtMost) throw error;
       }
-    } finally {
-      await rm(rowsFile, { force: true });
     }
   });
 }
