@@ -3,6 +3,7 @@ import { isLoopbackHost } from '#platform/network/loopback.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
+import { passkeyTransport } from './second-factor-answer.ts';
 import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor-queries.server.ts';
 
 /** WebAuthn's relying party and origin. Browsers accept no IP address, so a loopback address becomes localhost. */
@@ -16,7 +17,9 @@ type PasskeyServices = Pick<Services, 'db' | 'settings'>;
 /** Loaded at the first use of a passkey, because its parsers take megabytes of memory. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
-type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
+/** A browser may have named one that is newer than the list. */
+const knownTransports = (stored: string[]) =>
+  stored.flatMap((transport) => passkeyTransport.safeParse(transport).data ?? []);
 
 /** Options for the browser to create a passkey. */
 export async function registrationOptions({ db, settings }: PasskeyServices, user: { id: string; email: string }) {
@@ -58,7 +61,7 @@ export async function authenticationOptions({ db, settings }: PasskeyServices, u
     userVerification: 'required',
     // Without them the library returns an undefined member, against its own type.
     extensions: {},
-    allowCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
+    allowCredentials: known.map(({ id, transports }) => ({ id, transports: knownTransports(transports) })),
   });
 }
 

@@ -46,13 +46,13 @@ export const completionInput = z.object({
 });
 export type Completion = z.infer<typeof completionInput>;
 
-const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+export const passkeyTransport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 const requirements = ['discouraged', 'preferred', 'required'] as const;
 const credentials = z.array(
   z.object({
     id: z.string(),
     type: z.literal('public-key'),
-    transports: z.exactOptional(z.array(z.enum(transports))),
+    transports: z.exactOptional(z.array(passkeyTransport)),
   }),
 );
 const options = {
