@@ -52,8 +52,8 @@ export function MetaTags({ meta, isIndexed, publicUrl, page, feed }: MetaTagsPro
         <>
           <link rel="canonical" href={address(language, canonical)} />
           {canonicalIn.length > 1 &&
-            canonicalIn.map((each) => (
-              <link key={each} rel="alternate" hrefLang={each} href={address(each, canonical)} />
+            canonicalIn.map((language) => (
+              <link key={language} rel="alternate" hrefLang={language} href={address(language, canonical)} />
             ))}
           {canonicalIn.length > 1 && (
             <link rel="alternate" hrefLang="x-default" href={address(originalLanguage, canonical)} />

@@ -17,7 +17,7 @@ async function sent(mail: { subject: string; replyTo?: string }, senderName = 'M
   const about = { enqueuedAt: new Date('2026-06-03T10:00:00Z'), to: 'anna.muster@example.org', html: '', text: '' };
   await createMailer(readSettings({ DATA_DIR: dataDir }), async () => senderName).send({ id, ...about, ...mail });
   const outbox = path.join(dataDir, 'outbox');
-  const name = (await readdir(outbox)).find((each) => each.endsWith(`-${id}.eml`)) ?? '';
+  const name = (await readdir(outbox)).find((fileName) => fileName.endsWith(`-${id}.eml`)) ?? '';
   const source = await readFile(path.join(outbox, name));
   return { head: source.toString().split('\r\n\r\n')[0] ?? '', read: await PostalMime.parse(source) };
 }

@@ -24,7 +24,7 @@ const settings = (scheme: string, port: number, host = '127.0.0.1') =>
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
-  for (const each of opened.splice(0)) each.close();
+  for (const server of opened.splice(0)) server.close();
 });
 
 /** A mail server that stops responding at a command, or from the start if the command is ''. */

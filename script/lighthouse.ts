@@ -15,7 +15,7 @@ import { chromiumOptions } from './chromium.ts';
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const wanted = process.argv.slice(2);
 const named: Language[] = wanted.filter(isLanguage);
-const only = wanted.filter((each) => each.startsWith('/'));
+const only = wanted.filter((argument) => argument.startsWith('/'));
 const debuggingPort = 4612;
 await using server = await startBuiltServer(freshDirectory());
 const origin = server.url;

@@ -99,7 +99,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const { db, listen, close } = connectDatabase({ address, log, poolSize: 8 });
   const reading = connectDatabase({ address, log, poolSize: 3 });
   const background = connectDatabase({ address, log, poolSize: 4 });
-  for (const each of [close, reading.close, background.close]) teardown.add(each);
+  for (const step of [close, reading.close, background.close]) teardown.add(step);
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));
 

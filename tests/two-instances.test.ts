@@ -197,22 +197,22 @@ describe('two instances on one database behind a proxy', () => {
     for (const [index, port] of [...both, ports.proxy].entries()) {
       const name = `Musterpartner ${index} AG`;
       // Pages and lists are cached before the change.
-      for (const each of both) {
+      for (const instance of both) {
         for (const shown of ['/partners', '/api/partners']) {
-          expect((await send(each, 'GET', shown)).text).not.toContain(name);
+          expect((await send(instance, 'GET', shown)).text).not.toContain(name);
         }
       }
       const added = await send(port, 'POST', '/api/partners', { headers, body: { name } });
       expect(added.status, added.text).toBe(201);
       for (const shown of ['/partners', '/api/partners']) {
         if (port !== ports.proxy) expect((await send(port, 'GET', shown)).text).toContain(name);
-        for (const each of both) {
-          await eventually(async () => (await send(each, 'GET', shown)).text.includes(name), 5_000);
+        for (const instance of both) {
+          await eventually(async () => (await send(instance, 'GET', shown)).text.includes(name), 5_000);
         }
       }
       expect((await send(port, 'DELETE', `/api/partners/${added.json.id}`, { headers })).status).toBe(204);
-      for (const each of both) {
-        await eventually(async () => !(await send(each, 'GET', '/partners')).text.includes(name), 5_000);
+      for (const instance of both) {
+        await eventually(async () => !(await send(instance, 'GET', '/partners')).text.includes(name), 5_000);
       }
     }
   });

@@ -42,7 +42,7 @@ function createToastStore() {
       places = [...places, place];
       changed();
       return () => {
-        places = places.filter((each) => each !== place);
+        places = places.filter((known) => known !== place);
         changed();
       };
     },

@@ -40,7 +40,7 @@ function listedFirst({ insightCards, keyFigures, sample }: Edition): ReadonlySet
 /** Results of the navigator, with the question in the label of a share. */
 const navigatorPlaces = ({ navigatorSections }: Edition, { language }: Pick<DataWords, 'language'>): Place[] =>
   navigatorSections.flatMap(({ title, figures, blocks }) => [
-    ...figures.map((each) => ({ ...each, heading: title })),
+    ...figures.map((figure) => ({ ...figure, heading: title })),
     ...blocks.flatMap((block) =>
       block.parts.map(({ label, figure }) => ({
         label: labelled(block.label, label, language),
@@ -65,6 +65,6 @@ export function otherFigures(edition: Edition, words: DataWords): FigureGroup[] 
     { label: words.pages.order, figure: order },
     { label: words.pages.widget, figure: widget },
     { label: words.respondents, figure: facts.respondents },
-  ].map((each) => ({ ...each, heading: words.overview }));
+  ].map((figure) => ({ ...figure, heading: words.overview }));
   return grouped([...navigatorPlaces(edition, words), ...ofStudy], listedFirst(edition));
 }

@@ -39,9 +39,9 @@ export async function listForeignPictures(
   publicUrl: string,
 ): Promise<ForeignPicture[]> {
   const loaded = await listLoadedAddresses(db, kinds, { all: true });
-  return loaded.flatMap((one) => {
-    const host = foreignHost(one.address, publicUrl);
-    return host ? [{ ...one, host }] : [];
+  return loaded.flatMap((loadedAddress) => {
+    const host = foreignHost(loadedAddress.address, publicUrl);
+    return host ? [{ ...loadedAddress, host }] : [];
   });
 }
 

@@ -61,7 +61,7 @@ export async function changeFile(
     const today = zurichDay(new Date());
     const isLater = startsLater({ visibleFrom }, today);
     const values = { ...change, ...((isLater || startsLater(file, today)) && { isAnnounced: !isLater }) };
-    const before = new Set((await listFileRecipients(tx, id, person.id)).map((one) => one.id));
+    const before = new Set((await listFileRecipients(tx, id, person.id)).map((recipient) => recipient.id));
     const { isForAllFirms = file.isForAllFirms } = change;
     const isShared =
       areDaysChanged ||
@@ -71,7 +71,7 @@ export async function changeFile(
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
     const after = await listFileRecipients(tx, id, person.id);
-    const added = after.filter((one) => !before.has(one.id));
+    const added = after.filter((recipient) => !before.has(recipient.id));
     await notifyOfNewFiles(services, tx, added);
     await recordAudit(tx, { actor: person.email, action: 'change', recordKind, recordId: id, recordName: file.title });
     return readFile(tx, person, id);

@@ -37,7 +37,7 @@ export const fileRequestMail: MailKind<RequestToPerson, typeof fileRequestText> 
   text: 'file-request-text',
   async compose({ db, settings }, { recordId, details }) {
     const { requestId = '', moment: stored, dueOn } = details;
-    const moment = requestMoments.find((one) => one === stored) ?? 'asked';
+    const moment = requestMoments.find((moment) => moment === stored) ?? 'asked';
     const find = moment === 'closed' ? findClosedRequestRecipient : findRequestRecipient;
     const request = requestId ? await find(db, requestId, recordId) : undefined;
     if (!request)

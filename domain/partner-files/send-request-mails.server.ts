@@ -17,8 +17,10 @@ export async function mailRequest(
   moment: RequestMoment,
 ): Promise<void> {
   const list = moment === 'closed' ? listMailedRecipients : listRequestRecipients;
-  const mails = (await list(tx, requestId)).map((one) =>
-    newMail(fileRequestMail, { ...one, moment }, settings, { details: { requestId, moment, dueOn: one.dueOn } }),
+  const mails = (await list(tx, requestId)).map((recipient) =>
+    newMail(fileRequestMail, { ...recipient, moment }, settings, {
+      details: { requestId, moment, dueOn: recipient.dueOn },
+    }),
   );
   const isCollected = moment === 'changed' || moment === 'closed';
   const options = isCollected ? { notBefore: new Date(Date.now() + changeCollectedForMs) } : {};

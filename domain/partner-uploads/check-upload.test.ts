@@ -31,7 +31,7 @@ test('a file with a virus is rejected, any other is available', async () => {
 /** The newest version, as the office's list and its list of versions state it. */
 async function scanOf(fileName: string) {
   const files = (await office.call('GET', office.files)).json;
-  const file = files.find((one: { fileName: string }) => one.fileName === fileName);
+  const file = files.find((listed: { fileName: string }) => listed.fileName === fileName);
   const [version] = (await office.call('GET', `${office.files}/${file.id}/versions`)).json;
   expect(version).toMatchObject({ isScanned: file.isScanned, scannedAt: file.scannedAt });
   return version;

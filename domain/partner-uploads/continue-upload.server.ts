@@ -24,11 +24,11 @@ export async function continueUpload(tx: Transaction, person: FilePerson, input:
   const fileId = input.partnerFileId ?? namesake?.id;
   const [upload] = (await listUploads(tx, person.id))
     .filter(
-      (one) =>
-        one.partnerFileId === fileId &&
-        one.bytes === bytes &&
-        (one.state === 'open' || one.state === 'checking') &&
-        one.pieces.every(({ number, sha256 }) => pieces[number - 1] === sha256),
+      (upload) =>
+        upload.partnerFileId === fileId &&
+        upload.bytes === bytes &&
+        (upload.state === 'open' || upload.state === 'checking') &&
+        upload.pieces.every(({ number, sha256 }) => pieces[number - 1] === sha256),
     )
     .sort((a, b) => b.pieces.length - a.pieces.length);
   if (!upload) return undefined;

@@ -25,8 +25,8 @@ export async function isNewDevice(
     .select()
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, given.userId), gt(knownDevices.expiresAt, given.now)));
-  const isSimilar = (one: (typeof known)[number]) =>
-    one.tokenHash === given.tokenHash || (one.device === given.device && one.network === given.network);
+  const isSimilar = (device: (typeof known)[number]) =>
+    device.tokenHash === given.tokenHash || (device.device === given.device && device.network === given.network);
   return known.length > 0 && !known.some(isSimilar);
 }
 

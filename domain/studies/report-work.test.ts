@@ -34,13 +34,9 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
     await eventually(() => openReportTasks() === 0);
     const work = [keep('good'), keep('bad'), mark('gone'), mark('good'), mark('good')];
     expect(openReportTasks()).toBe(work.length);
-    expect((await Promise.allSettled(work)).map((each) => ('value' in each ? each.value : each.status))).toEqual([
-      undefined,
-      'The PDF can’t be read.',
-      'rejected',
-      undefined,
-      undefined,
-    ]);
+    expect(
+      (await Promise.allSettled(work)).map((outcome) => ('value' in outcome ? outcome.value : outcome.status)),
+    ).toEqual([undefined, 'The PDF can’t be read.', 'rejected', undefined, undefined]);
     expect(await files.exists('reports/bad.pdf')).toBe(false);
     expect(await files.exists('licensed/gone.pdf')).toBe(false);
     expect((await PDFDocument.load(await files.getBytes('licensed/good.pdf'))).getPageCount()).toBe(1);

@@ -55,7 +55,7 @@ export function createUsageCounter(today: () => string) {
   return {
     count(counted: readonly Counted[], isBot: boolean): void {
       const day = dayOf(today());
-      for (const each of counted) day.add(each, isBot ? 0 : 1, isBot ? 1 : 0);
+      for (const key of counted) day.add(key, isBot ? 0 : 1, isBot ? 1 : 0);
     },
 
     /** Returns all sums and resets them. */

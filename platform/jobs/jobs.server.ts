@@ -160,8 +160,8 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
       // Covers the moment between listening and the queues being ready.
       if (!isReady) await Promise.race([ready, sleep(5_000)]);
       const requestNetwork = networkOfRequest();
-      const jobs = data.map((each) => ({
-        data: requestNetwork ? { ...each, requestNetwork } : each,
+      const jobs = data.map((details) => ({
+        data: requestNetwork ? { ...details, requestNetwork } : details,
         ...(startAfter && { startAfter }),
       }));
       const connection = connectionOf(tx);

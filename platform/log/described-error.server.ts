@@ -74,7 +74,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   described.stack = framesOf(error);
   if (depth === maxDepth) return described;
   if (error.cause !== undefined) described.cause = describeError(error.cause, depth + 1);
-  if (error instanceof AggregateError) described.errors = error.errors.map((each) => describeError(each, depth + 1));
+  if (error instanceof AggregateError) described.errors = error.errors.map((inner) => describeError(inner, depth + 1));
   return described;
 }
 

@@ -19,9 +19,9 @@ export const openInternet: Internet = {
   async resolve(hostname) {
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });
     const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    const addresses = found.flatMap((lookup) => (lookup.status === 'fulfilled' ? lookup.value : []));
     if (addresses.length > 0) return addresses;
-    const reasons = found.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    const reasons = found.flatMap((lookup) => (lookup.status === 'rejected' ? [lookup.reason] : []));
     throw (
       reasons.find(({ code }) => !noAddressCodes.has(code)) ?? reasons[0] ?? new Error(`${hostname} has no address`)
     );

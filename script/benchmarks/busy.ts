@@ -42,7 +42,7 @@ export async function busy(args: string[]): Promise<void> {
   };
   const report = await steadyLoad(server.url, { minutes, onSent });
   for (const [name, waits] of Object.entries(report.waits)) {
-    const milliseconds = [waits.medianMs, waits.p99Ms, waits.longestMs].map((each) => `${each.toFixed(0)} ms`);
+    const milliseconds = [waits.medianMs, waits.p99Ms, waits.longestMs].map((wait) => `${wait.toFixed(0)} ms`);
     line(`${name}: sent, refused with 503`, `${waits.requests}, ${waits.refused}`);
     line('  without an answer after 15 s (0)', `${waits.unanswered}`);
     const limits = name === 'pages' ? 'p99 300 ms, longest 5000' : 'longest 5000 ms';

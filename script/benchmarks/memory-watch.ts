@@ -14,7 +14,7 @@ interface Sample {
 
 /** Megabytes a minute, by least squares. */
 function slopeOf(samples: readonly Sample[]): number {
-  const mean = (values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(samples.map(({ minutes }) => minutes));
   const y = mean(samples.map(({ megabytes }) => megabytes));
   const spread = samples.reduce((sum, { minutes }) => sum + (minutes - x) ** 2, 0);

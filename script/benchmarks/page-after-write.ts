@@ -25,7 +25,7 @@ async function cpuOf(pids: () => number[], work: () => Promise<void>): Promise<n
   await work();
   await sleep(100);
   const used = [...measure()].map(([thread, milliseconds]) => milliseconds - (before.get(thread) ?? 0));
-  return used.reduce((sum, each) => sum + each, 0);
+  return used.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /**

@@ -26,7 +26,7 @@ export function processesOf(server: { pid: number }, dataDir: string): number[] 
   return [...found];
 }
 
-const sum = (figures: number[]) => figures.reduce((total, each) => total + each, 0);
+const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
 
 /** CPU seconds that processes have used, with their ended children. */
 export const cpuSecondsOfAll = (pids: number[]): number =>

@@ -52,7 +52,7 @@ function compare(servers: Measured[]): void {
   for (const { name, loads } of results) {
     const median = (figure: keyof Load) =>
       quantile(
-        loads.map((each) => each[figure]),
+        loads.map((load) => load[figure]),
         0.5,
       );
     const cpu = median('cpuPerRequest');

@@ -15,7 +15,7 @@ export async function startTimes(): Promise<void> {
     await using again = await startBuiltServer(dataDir);
     starts.push({ readyAfterMs: again.readyAfterMs, cpuMs: cpuSeconds(again.pid) * 1000 });
   }
-  const median = (measured: (each: (typeof starts)[number]) => number) => quantile(starts.map(measured), 0.5);
-  line('ready on an existing directory (at most 2000 ms)', `${Math.round(median((each) => each.readyAfterMs))} ms`);
-  line('  of it CPU of node', `${Math.round(median((each) => each.cpuMs))} ms`);
+  const median = (measured: (start: (typeof starts)[number]) => number) => quantile(starts.map(measured), 0.5);
+  line('ready on an existing directory (at most 2000 ms)', `${Math.round(median((start) => start.readyAfterMs))} ms`);
+  line('  of it CPU of node', `${Math.round(median((start) => start.cpuMs))} ms`);
 }

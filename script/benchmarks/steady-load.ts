@@ -59,7 +59,7 @@ function createWaits() {
       unanswered,
       medianMs: quantile(answeredMs, 0.5),
       p99Ms: quantile(answeredMs, 0.99),
-      longestMs: answeredMs.reduce((longest, each) => Math.max(longest, each), 0),
+      longestMs: answeredMs.reduce((longest, answered) => Math.max(longest, answered), 0),
     }),
   };
 }

@@ -75,7 +75,7 @@ const titleWidth = 548;
 
 /** The size at which a title fits. */
 function titleSize(lines: readonly string[], largest: number): number {
-  const widest = Math.max(...lines.map((each) => textWidth(each, { ...titleLook, size: largest, fill: '' })));
+  const widest = Math.max(...lines.map((text) => textWidth(text, { ...titleLook, size: largest, fill: '' })));
   return Math.min(largest, Math.floor((largest * titleWidth) / widest));
 }
 

@@ -123,8 +123,8 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
       .at(-1) ?? '';
   for (const testCall of withId) {
     const { call, name, path } = testCall;
-    for (const one of call.path.includes('/files/') ? [path, path.replace(uuid, shared)] : [path]) {
-      const { status, text } = await send({ ...testCall, path: one }, session);
+    for (const address of call.path.includes('/files/') ? [path, path.replace(uuid, shared)] : [path]) {
+      const { status, text } = await send({ ...testCall, path: address }, session);
       const isMeant = mayMakeCall({ kind: 'partner', firmRole: role }, call.access);
       expect(status, `${name}: ${text}`).toBe(isMeant ? 404 : 403);
     }

@@ -67,7 +67,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   };
   // A long table shrinks the chart as little as possible.
   const { table, height } =
-    [free('roomy'), free('compact')].find((one) => one.height >= chartHeight) ?? free('compact');
+    [free('roomy'), free('compact')].find((layout) => layout.height >= chartHeight) ?? free('compact');
   // Remaining space is put between chart and text, so that short pages are as tall as long ones.
   const space = gap + Math.min(Math.max(height - chartHeight, 0) / 3, mm(16));
   const bottom = drawCardChart(pdf, card, words, { x: left, y: top + space, width: textWidth, height });

@@ -18,7 +18,7 @@ test.each([15, 100_000])(
     const next = ask();
     expect(next?.head.toString()).toContain('\r\nDate: Wed, 03 Jun 2026 10:00:01 GMT\r\n');
     expect(held?.head.toString()).toBe(before);
-    for (const { head, body = '' } of [held, next].filter((each) => each !== undefined))
+    for (const { head, body = '' } of [held, next].filter((answer) => answer !== undefined))
       expect(`${head}${body}`.endsWith(`\r\n\r\n${text}`)).toBe(true);
     // Slow readers of different seconds share one body if it is large.
     expect(next?.body).toBe(held?.body);

@@ -105,12 +105,12 @@ describe('connections in front of node:http', () => {
   });
 
   test('negotiates as node does, by all lines of a header', async () => {
-    const one = async (...headers: string[]) =>
+    const encodingFor = async (...headers: string[]) =>
       /Content-Encoding: (\w+)/.exec(await talk([get('/fertig', ...headers)]))?.[1];
-    expect(await one('Accept-Encoding: gzip;q=1.0, br;q=0')).toBe('gzip');
-    expect(await one('accept-encoding: GZIP;q=0.2,BR;q=0.1')).toBe('gzip');
-    expect(await one('Accept-Encoding: br;q=0', 'Accept-Encoding: gzip')).toBe('gzip');
-    expect(await one('Accept-Encoding: abracadabra')).toBeUndefined();
+    expect(await encodingFor('Accept-Encoding: gzip;q=1.0, br;q=0')).toBe('gzip');
+    expect(await encodingFor('accept-encoding: GZIP;q=0.2,BR;q=0.1')).toBe('gzip');
+    expect(await encodingFor('Accept-Encoding: br;q=0', 'Accept-Encoding: gzip')).toBe('gzip');
+    expect(await encodingFor('Accept-Encoding: abracadabra')).toBeUndefined();
     const { etag } = page.variants.identity;
     for (const known of [`"anders", ${etag}`, `W/${etag}`, '*']) {
       expect(answers(await talk([get('/fertig', `If-None-Match: ${known}`)]))).toEqual(['HTTP/1.1 304']);

@@ -43,8 +43,8 @@ async function addFactors<One extends Person>(person: One): Promise<One> {
     await storePendingSecret(tx, person.id, sealedSecret);
     await activateSecret(tx, person.id, { sealedSecret, lastStep: 0 });
     const transports = ['usb', 'telepathy'];
-    for (const one of ['erster', 'zweiter']) {
-      const id = `${one}-${person.id}`;
+    for (const name of ['erster', 'zweiter']) {
+      const id = `${name}-${person.id}`;
       await insertPasskey(tx, { id, userId: person.id, publicKey: '', counter: 0, transports, name: 'Muster' });
     }
     await replaceRecoveryCodes(tx, person.id, [person.id]);

@@ -22,12 +22,12 @@ const lines = {
 const lineOf = (head: string, line: RegExp) => line.exec(head)?.[1]?.trim();
 
 function countedHeadersOf({ headers }: IncomingMessage): CountedHeaders {
-  const one = (name: string) => headers[name]?.toString();
+  const headerOf = (name: string) => headers[name]?.toString();
   return {
-    userAgent: one('user-agent'),
-    referer: one('referer'),
-    purpose: one('sec-purpose') ?? one('purpose') ?? one('x-purpose') ?? one('x-moz'),
-    speculationTags: one('sec-speculation-tags'),
+    userAgent: headerOf('user-agent'),
+    referer: headerOf('referer'),
+    purpose: headerOf('sec-purpose') ?? headerOf('purpose') ?? headerOf('x-purpose') ?? headerOf('x-moz'),
+    speculationTags: headerOf('sec-speculation-tags'),
   };
 }
 

@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, part = 'html', rules?: string
     async ([part, options]) => {
       // Waits until transitions of colours have ended.
       await Promise.allSettled(
-        document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
+        document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? animation.finished : [])),
       );
       const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(
         { include: [[part]] },

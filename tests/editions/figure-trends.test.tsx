@@ -115,7 +115,10 @@ test('panels have separate scales, which include values below zero', () => {
   expect(axisOf(increase)).toEqual({ min: 0, max: 15.46 });
   const below = (trend: typeof passive) => ({
     ...trend,
-    rows: trend.rows.map((row) => ({ ...row, values: row.values.map((each) => each && { ...each, value: -3.2 }) })),
+    rows: trend.rows.map((row) => ({
+      ...row,
+      values: row.values.map((figure) => figure && { ...figure, value: -3.2 }),
+    })),
   });
   expect(axisOf(below(increase)).min).toBe(-3.2);
 });

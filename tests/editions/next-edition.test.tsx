@@ -150,7 +150,7 @@ describe('the downloads', () => {
 
   test('have the formats of their media types', () => {
     const names = ['praesentation-2029', 'medienmitteilung-2029', 'one-pager-2029', 'selected-insights-2029'];
-    for (const name of names.map((each) => `${each}.pdf`)) {
+    for (const name of names.map((baseName) => `${baseName}.pdf`)) {
       const pdf = read(`/assets/downloads/${name}`).toString('latin1');
       expect(pdf.startsWith('%PDF-')).toBe(true);
       expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);

@@ -84,7 +84,7 @@ function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
     initial: { name: '', validDays: '365', documents: false, use: false, news: false, content: false },
     async send({ name, validDays, ...chosen }) {
       const scopes = tokenScopes.filter((scope) => chosen[scope]);
-      const days = tokenDays.find((each) => String(each) === validDays) ?? 30;
+      const days = tokenDays.find((dayCount) => String(dayCount) === validDays) ?? 30;
       onMade(await api(createReadTokenCall, { body: { name, scopes, validDays: days } }));
     },
   });

@@ -20,7 +20,7 @@ export default function AllChanges() {
   const { actor, kind: recordKind, day, page, set } = useListParameters();
   const query = useAnswerPage(listAuditLogCall, { actor, recordKind, day, page }, { staleTime: 0 });
   const { data: choices } = useAnswer(readAuditChoicesCall, {}, { staleTime: 0 });
-  const actors = choices?.actors.map((one) => [one.actor, actorText(one)] as const) ?? [];
+  const actors = choices?.actors.map((entry) => [entry.actor, actorText(entry)] as const) ?? [];
   const kinds = choices?.recordKinds.map((kind) => [kind, kindName(kind)] as const) ?? [];
   return (
     <section aria-labelledby="all-changes" className="min-w-0">

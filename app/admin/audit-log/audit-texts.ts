@@ -99,7 +99,7 @@ export const doneText = (action: string): string =>
 /** The record's name as the admin area shows it: documents and launch points are stored by their key. */
 function shownName(recordKind: string, recordName: string): string {
   if (recordKind.startsWith('content')) return englishDocumentTitle(recordName);
-  const point = recordKind === 'launch' && launchPoints.find((each) => each === recordName);
+  const point = recordKind === 'launch' && launchPoints.find((name) => name === recordName);
   return point ? launchTitles[point] : recordName;
 }
 

@@ -90,8 +90,8 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   // A section of its own shows one item of its list at a time.
   const isShown = (path: string) =>
     sectionOf(document, path) === section && (!OwnSection || itemNumberOf(path) === shownItem);
-  const errorsIn = (one: Section) =>
-    fields.findings.filter(({ path, level }) => level === 'error' && sectionOf(document, path) === one).length;
+  const errorsIn = (section: Section) =>
+    fields.findings.filter(({ path, level }) => level === 'error' && sectionOf(document, path) === section).length;
   return (
     <DraftFieldsContext value={fields}>
       <TabFrame title={title} actions={<EditorActions editor={editor} />}>

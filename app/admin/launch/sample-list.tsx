@@ -28,8 +28,8 @@ function byOriginal(documents: Sampled[]): DocumentSamples[] {
   const originalOf = ({ document }: Sampled) => translationOf(document)?.document ?? document;
   return [...Map.groupBy(documents, originalOf)].map(([document, found]) => ({
     document,
-    texts: found.find((each) => each.document === document)?.texts ?? [],
-    translations: found.filter((each) => each.document !== document),
+    texts: found.find((sampled) => sampled.document === document)?.texts ?? [],
+    translations: found.filter((sampled) => sampled.document !== document),
   }));
 }
 

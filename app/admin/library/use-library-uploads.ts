@@ -75,9 +75,9 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Added
       for (const { key, file } of added) queue(key, file);
     },
     again(key: number) {
-      const upload = list.find((one) => one.key === key);
+      const upload = list.find((candidate) => candidate.key === key);
       if (!upload) return;
-      setList((all) => all.map((one) => (one.key === key ? { key, file: one.file, share: 0 } : one)));
+      setList((all) => all.map((upload) => (upload.key === key ? { key, file: upload.file, share: 0 } : upload)));
       queue(key, upload.file);
     },
     dismiss,

@@ -50,9 +50,9 @@ function Replies({ message: { id, email } }: { message: ContactMessage }) {
         Replies
       </h3>
       <ol className="divide-y divide-rule">
-        {entries.map((each) => (
-          <li key={each.id} className="py-3">
-            {each.entry}
+        {entries.map((item) => (
+          <li key={item.id} className="py-3">
+            {item.entry}
           </li>
         ))}
       </ol>

@@ -33,7 +33,7 @@ export function ReleaseMail({ mail, language, languageNameOf, onLanguage, childr
         <Choice
           label="Language"
           value={language}
-          options={languages.map((each) => [each.language, languageNameOf(each)] as const)}
+          options={languages.map((preview) => [preview.language, languageNameOf(preview)] as const)}
           onChange={onLanguage}
         />
       </div>

@@ -80,15 +80,15 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
       <fieldset className="mt-5 border-rule border-t pt-4">
         <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
         <div className="clear-left grid gap-1">
-          {choices.map((each) => (
+          {choices.map((name) => (
             <CheckInput
-              key={each}
+              key={name}
               type="radio"
               name="decision"
-              checked={choice === each}
-              onChange={() => setChoice(each)}
+              checked={choice === name}
+              onChange={() => setChoice(name)}
             >
-              {choiceTexts[each]}
+              {choiceTexts[name]}
             </CheckInput>
           ))}
         </div>

@@ -85,14 +85,14 @@ function PastImports() {
       <ListStates query={query} failure="The imports could not be loaded." empty="No bank file has been imported yet">
         {(imports) => (
           <ul className="divide-y divide-rule">
-            {imports.map((each) => (
-              <li key={each.id} className="py-2 wrap-anywhere">
+            {imports.map((bankImport) => (
+              <li key={bankImport.id} className="py-2 wrap-anywhere">
                 <p>
-                  {dateTimeOrUnknown(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
-                  <span className="text-sm text-ink-muted">({each.message})</span>
+                  {dateTimeOrUnknown(bankImport.importedAt)}: <bdi>{bankImport.fileName}</bdi>{' '}
+                  <span className="text-sm text-ink-muted">({bankImport.message})</span>
                 </p>
                 <p className="text-sm text-ink-muted">
-                  {each.importedBy}: {importText(each)}
+                  {bankImport.importedBy}: {importText(bankImport)}
                 </p>
               </li>
             ))}

@@ -29,15 +29,15 @@ export function salesSheets(shown: SalesOfYear, years: readonly SalesOfYear[]) {
     years.find(({ year }) => year === shown.year - 1),
   );
   const head = ['Year', 'Orders', 'CHF', 'Firms', 'Returning firms', 'Open invoices', 'Open CHF', 'Overdue CHF'];
-  const rows = years.map((each) => [
-    { value: each.year, type: Number },
-    integer(each.orders),
-    francs(each.salesRappen),
-    integer(each.firms),
-    integer(each.returningFirms),
-    integer(each.open.orders),
-    francs(each.open.salesRappen),
-    francs(each.overdue.salesRappen),
+  const rows = years.map((yearSales) => [
+    { value: yearSales.year, type: Number },
+    integer(yearSales.orders),
+    francs(yearSales.salesRappen),
+    integer(yearSales.firms),
+    integer(yearSales.returningFirms),
+    integer(yearSales.open.orders),
+    francs(yearSales.open.salesRappen),
+    francs(yearSales.overdue.salesRappen),
   ]);
   return [
     { sheet: 'Years', data: [head.map(bold), ...rows], columns: head.map(() => ({ width: 16 })) },

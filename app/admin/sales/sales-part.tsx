@@ -16,7 +16,7 @@ export default function SalesPart() {
   return (
     <ListStates query={query} failure="The figures could not be loaded.">
       {(years) => {
-        const shown = years.find((each) => String(each.year) === year) ?? years[0];
+        const shown = years.find((yearSales) => String(yearSales.year) === year) ?? years[0];
         return shown && <Figures shown={shown} years={years} onYear={setYear} />;
       }}
     </ListStates>
@@ -31,7 +31,7 @@ interface FiguresProps {
 
 function Figures({ shown, years, onYear }: FiguresProps) {
   const { year, months } = shown;
-  const before = years.find((each) => each.year === year - 1);
+  const before = years.find((yearSales) => yearSales.year === year - 1);
   const tables = salesTables(shown, before);
   const best = Math.max(...months.map(({ salesRappen }) => salesRappen));
   const compared = { shown: String(year), before: String(year - 1) };
@@ -46,7 +46,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
         <Choice
           label="Year"
           value={compared.shown}
-          options={years.map((each) => [String(each.year), String(each.year)] as const)}
+          options={years.map((yearSales) => [String(yearSales.year), String(yearSales.year)] as const)}
           onChange={onYear}
         />
         <SaveFileButton
@@ -77,11 +77,11 @@ function Figures({ shown, years, onYear }: FiguresProps) {
         <ColumnChart
           title="Sales by year"
           note=""
-          description={`Sales by year: ${years.map((each) => `${each.year} ${formatAmount(each.salesRappen)}`).join(', ')}`}
+          description={`Sales by year: ${years.map((yearSales) => `${yearSales.year} ${formatAmount(yearSales.salesRappen)}`).join(', ')}`}
           pointHead="Year"
           points={years.toReversed()}
-          nameOf={(each) => String(each.year)}
-          shortNameOf={(each) => String(each.year)}
+          nameOf={(yearSales) => String(yearSales.year)}
+          shortNameOf={(yearSales) => String(yearSales.year)}
           columns={[
             { head: 'Sales, CHF', amountOf: ({ salesRappen }) => salesRappen / 100 },
             { head: 'Orders', isHidden: true, amountOf: ({ orders }) => orders },

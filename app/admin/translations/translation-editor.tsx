@@ -83,7 +83,9 @@ function OpenTranslation({
     void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) });
     void queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsCall, {}) });
   });
-  const sections = sectionsOf(document).filter((one) => places.some(({ path }) => sectionOf(document, path) === one));
+  const sections = sectionsOf(document).filter((section) =>
+    places.some(({ path }) => sectionOf(document, path) === section),
+  );
   const section = useShownSection(sections);
   const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
   const editor = useEditor({
@@ -143,11 +145,11 @@ function OpenTranslation({
         <SectionLinks
           sections={sections}
           shown={section?.id}
-          errorsIn={(one) =>
+          errorsIn={(section) =>
             findings.filter(
               ({ path, level }) =>
                 level === 'error' &&
-                places.some((place) => place.id === path && sectionOf(document, place.path) === one),
+                places.some((place) => place.id === path && sectionOf(document, place.path) === section),
             ).length
           }
         />

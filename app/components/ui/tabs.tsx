@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
     };
     // Tabs become wider when the typeface is loaded, and with the numbers beside their names.
     const observer = new ResizeObserver(centre);
-    for (const each of list.children) observer.observe(each);
+    for (const child of list.children) observer.observe(child);
     return () => observer.disconnect();
   }, [prefix, selected]);
 

@@ -23,7 +23,7 @@ export function linearScale(axis: Axis, start: number, end: number, tickRoom = 5
   const origin = originOf(axis);
   const at = (value: number) => start + ((value - min) / (max - min)) * (end - start);
   const fits = (step: number) => (max - min) / step <= (end - start) / tickRoom;
-  const dividing = steps.find((one) => fits(one) && (max - min) % one === 0 && (origin - min) % one === 0);
+  const dividing = steps.find((step) => fits(step) && (max - min) % step === 0 && (origin - min) % step === 0);
   const step = dividing ?? steps.find(fits) ?? max - min;
   const first = dividing && Number.isInteger(min) ? min : Math.ceil(min / step) * step;
   const count = Math.floor((max - first) / step) + 1;

@@ -16,7 +16,9 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
   const names = (block: ShareBlock) => block.parts.map((part) => part.label).join('\n');
   // Questions with the same answers are compared, so they are drawn alike.
   const isOneBar = (block: ShareBlock) =>
-    blocks.every((one) => names(one) !== names(block) || fitsOneBar(one, { width, valueSize, words }));
+    blocks.every(
+      (candidate) => names(candidate) !== names(block) || fitsOneBar(candidate, { width, valueSize, words }),
+    );
   blocks.forEach((block, index) => {
     let top = bottom + (index === 0 ? 0 : isNarrow ? 28 : 34);
     if (!isExclusive) {

@@ -82,7 +82,7 @@ function panel(
   const [from, to] = [left + 6 + room(shown.filter(({ isLast }) => !isLast)), right - room(shown.slice(-1))];
   const overTime = linearScale({ min: first, max: Math.max(last, first + 1) }, from, to);
   const height = (figure: Figure) => bottom - ((figure.value - axis.min) / (axis.max - axis.min || 1)) * plotHeight;
-  const points = shown.map((one) => ({ ...one, middle: overTime.at(one.year) }));
+  const points = shown.map((value) => ({ ...value, middle: overTime.at(value.year) }));
   points.forEach(({ middle, figure }, index) => {
     const next = points[index + 1];
     if (figure && next?.figure) marks.push(line(middle, height(figure), next.middle, height(next.figure), 'data-4', 2));

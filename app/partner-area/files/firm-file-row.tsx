@@ -35,7 +35,8 @@ export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
         <span className="mt-1 block font-normal text-ink-muted text-sm">
           {isOwn ? `Von Ihrer Firma${file.uploadedBy ? ` (${file.uploadedBy})` : ''}` : 'Von der Studienleitung'}
           {version > 1 && `, Fassung ${version}`}
-          {file.requests.length > 0 && `, Antwort auf ${file.requests.map((one) => `«${one.title}»`).join(', ')}`}
+          {file.requests.length > 0 &&
+            `, Antwort auf ${file.requests.map((request) => `«${request.title}»`).join(', ')}`}
           {visibleUntil && `, verfügbar bis ${formatLongDate(new Date(visibleUntil))}`}
           {isOwn && (
             <>

@@ -69,7 +69,7 @@ const isWritten = (written: TranslatedText<string | null> | undefined): written 
 /** The first description in the page's language, or else its title, or else the same in German. */
 function altTexts(descriptions: readonly TranslatedText[], title: TranslatedText) {
   const all = [...descriptions, title];
-  const { text, lang } = all.find((each) => !each.lang) ?? all[0] ?? title;
+  const { text, lang } = all.find((caption) => !caption.lang) ?? all[0] ?? title;
   return { alt: text, ...(lang && { altLang: lang }) };
 }
 

@@ -19,7 +19,10 @@ export default async function studiesPage({ language, answer, content, publicUrl
   const { facts } = content.current.edition;
   const { heading, testimonialsTitle, testimonials, ...texts } = content.studies;
   const editions = content.editions.map((live) => live.edition);
-  const quotations = testimonials.map((each) => ({ ...each, quote: quoted(each.quote, language) }));
+  const quotations = testimonials.map((testimonial) => ({
+    ...testimonial,
+    quote: quoted(testimonial.quote, language),
+  }));
   const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
@@ -36,9 +39,9 @@ export default async function studiesPage({ language, answer, content, publicUrl
         allEditions={texts.allEditions}
         records={studies}
         earlier={editions
-          .map((each) => each.facts)
+          .map((edition) => edition.facts)
           .filter(({ year }) => year < Math.max(facts.year, record?.year ?? 0))}
-        handouts={new Map(editions.map((each) => [each.facts.year, handoutsOf(content, each)]))}
+        handouts={new Map(editions.map((edition) => [edition.facts.year, handoutsOf(content, edition)]))}
         insights={new Map(editions.map(({ facts: { year } }) => [year, pageLink(content, editionAddress(year))]))}
       />
       <StudyMaterials content={content} />

@@ -112,7 +112,7 @@ interface DocumentsProps {
 /** One document of an edition: a link per language. */
 function Documents({ language, label, links, edition }: DocumentsProps) {
   const names: Partial<Record<Language, string>> = studyLanguageWords(language);
-  const offered = [...new Set([...studyLanguages, ...languages])].filter((each) => links[each]);
+  const offered = [...new Set([...studyLanguages, ...languages])].filter((linkLanguage) => links[linkLanguage]);
   if (offered.length === 0) {
     return (
       <p className={`${documentRow} flex flex-wrap gap-x-2 py-2 md:block`}>
@@ -123,17 +123,17 @@ function Documents({ language, label, links, edition }: DocumentsProps) {
       </p>
     );
   }
-  return offered.map((each) => (
+  return offered.map((linkLanguage) => (
     <NewTabLink
-      key={each}
+      key={linkLanguage}
       language={language}
-      href={links[each]}
+      href={links[linkLanguage]}
       className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
     >
       <span>
         {label}{' '}
-        <abbr title={names[each] ?? languageDetails[each].ownName} className="no-underline">
-          {each.toUpperCase()}
+        <abbr title={names[linkLanguage] ?? languageDetails[linkLanguage].ownName} className="no-underline">
+          {linkLanguage.toUpperCase()}
         </abbr>
         <span className="sr-only">, {edition}</span>
       </span>

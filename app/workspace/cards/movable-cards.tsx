@@ -33,7 +33,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
   /** Moves a card to the position of another card in its group. */
   const moveTo = (record: Row, other: Row | undefined) => {
     const group = groupOf(record);
-    const indexOf = (id: string | undefined) => group.findIndex((one) => one.id === id);
+    const indexOf = (id: string | undefined) => group.findIndex((record) => record.id === id);
     const [from, to] = [indexOf(record.id), indexOf(other?.id)];
     if (to < 0 || to === from) return;
     const next = moved(group, from, to);

@@ -42,7 +42,7 @@ class RolledBack<Reason extends string> extends Error {
 
 function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].some((each) => codeOf(each) === '55P03');
+  return [error, cause].some((candidate) => codeOf(candidate) === '55P03');
 }
 
 /**

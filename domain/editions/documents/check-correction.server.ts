@@ -70,7 +70,9 @@ async function tallerCards(published: readonly InsightCard[], cards: readonly In
   const found: Finding[] = [];
   for (const [index, card] of cards.entries()) {
     const heights: number[] = [];
-    for (const before of published.filter((each) => namesOf(card).includes(each.slug) && hasValues(each))) {
+    for (const before of published.filter(
+      (candidate) => namesOf(card).includes(candidate.slug) && hasValues(candidate),
+    )) {
       heights.push(embedHeight(before));
       // Computing a height draws the chart, which blocks requests.
       await yieldToRequests();

@@ -92,7 +92,7 @@ export async function loadSiteContent(
     const { editions, texts, translations } = sortDocuments(shown);
     // All stored editions were written by a later release and can't be read.
     if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
-    const year = [...previewed.keys()].map(yearOfDocument).findLast((each) => each !== undefined);
+    const year = [...previewed.keys()].map(yearOfDocument).findLast((previewedYear) => previewedYear !== undefined);
     const currentStudy = year === undefined ? flagged : { year, id: (await findStudyOfYear(tx, year))?.id };
     return { contents: composeInLanguages({ editions, texts, currentStudy }, translations), stamp, versions };
   });

@@ -20,8 +20,8 @@ const marksIn = (text: string): string[] =>
 /** Items that occur more often in one list than in the other. */
 function surplus(found: readonly string[], expected: readonly string[]): string[] {
   const left = [...expected];
-  return found.filter((one) => {
-    const place = left.indexOf(one);
+  return found.filter((item) => {
+    const place = left.indexOf(item);
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
@@ -37,7 +37,7 @@ function problemOf(original: string, text: string, maxLength: number): string | 
   if (added.length > 0) return `Remove ${added.join(' and ')}: the original doesn’t have it here.`;
   const unfinished = unfinishedReference(text);
   if (unfinished) return `Finish «${unfinished}», or remove its braces.`;
-  const number = numbersIn(text).find((one) => !numbersIn(original).includes(one));
+  const number = numbersIn(text).find((number) => !numbersIn(original).includes(number));
   if (number) return `Remove ${number}: the original has no such number. Figures are written as references.`;
   const lostMarks = surplus(marksIn(original), marksIn(text));
   if (lostMarks.length > 0) return `Keep ${lostMarks.map(named).join(' and ')} of the original.`;

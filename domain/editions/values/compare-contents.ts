@@ -98,7 +98,7 @@ function withFigureTitles(differences: Difference[], before: unknown, after: unk
 /** Topics refer to cards by number: compares the cards' titles instead, so that a renumbered card is no difference. */
 function withCardTitles(differences: Difference[], before: unknown, after: unknown): Difference[] {
   const inWords = (content: unknown, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((one) => inWords(content, one));
+    if (Array.isArray(value)) return value.map((item) => inWords(content, item));
     const cards = listIn(valueAt(content, 'insightCards'));
     return titleOf(cards.find((card) => valueAt(card, 'id') === value)) ?? value;
   };

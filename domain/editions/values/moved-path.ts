@@ -10,7 +10,7 @@ const isAlike = (one: unknown, other: unknown) =>
 function indexOf(list: string, items: readonly unknown[], index: number, after: readonly unknown[]): number {
   const item = items[index];
   if (!isBranch(item)) return index;
-  const keyOf = (one: unknown) => (isBranch(one) ? entryKey(list, one) : undefined);
+  const keyOf = (entry: unknown) => (isBranch(entry) ? entryKey(list, entry) : undefined);
   const key = keyOf(item);
   const sameKey = after.findIndex((other) => key !== undefined && keyOf(other) === key);
   if (sameKey >= 0) return sameKey;

@@ -32,7 +32,9 @@ async function readState(db: Readable, settings: Services['settings'], administr
   const versions = await liveVersions(db);
   const confirmations = await listConfirmations(db);
   const read = (point: (typeof confirmations)[number]['point'], version: string | null) => {
-    const confirmed = confirmations.find((each) => each.point === point && each.version === version);
+    const confirmed = confirmations.find(
+      (confirmation) => confirmation.point === point && confirmation.version === version,
+    );
     return { version: version ?? '', confirmedAt: confirmed?.confirmedAt ?? null };
   };
   const samples = await findSamples(db);

@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.closeAllConnections();
-  for (const each of [server, secure, mute]) each.close();
+  for (const openServer of [server, secure, mute]) openServer.close();
 });
 beforeEach(() => {
   asked.length = 0;

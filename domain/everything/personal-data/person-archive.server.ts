@@ -19,9 +19,9 @@ export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
     all: readonly File[],
     nameOf: (file: File) => string,
   ) =>
-    all.map((each, index) => {
-      const { base64, ...file } = each;
-      return { ...file, ...put(nameIn(folder, index, nameOf(each)), base64) };
+    all.map((data, index) => {
+      const { base64, ...file } = data;
+      return { ...file, ...put(nameIn(folder, index, nameOf(data)), base64) };
     });
   const named = {
     ...exported,

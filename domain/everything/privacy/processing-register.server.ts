@@ -40,7 +40,7 @@ function activityRow(activity: Activity): ProcessingRegister['activities'][numbe
       return [first, more].filter((text) => text !== undefined);
     }),
     sources: unique(entries.flatMap(({ sources }) => sources.map((source) => words.sources[source]))),
-    recipients: unique(entries.flatMap(({ recipients }) => recipients.map((one) => words.recipients[one]))),
+    recipients: unique(entries.flatMap(({ recipients }) => recipients.map((recipient) => words.recipients[recipient]))),
     terms: unique(entries.flatMap(termsOf)),
     basis: basis.map((reason) => words.basis[reason]),
     tables: entries.map(({ table }) => table),

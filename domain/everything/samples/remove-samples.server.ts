@@ -81,7 +81,7 @@ export async function restoreSamples(
     if (!removal) return refuse(404, 'not-found', '');
     let restored = 0;
     for (const { kind: name, id: recordId } of removal.records) {
-      const kind = recordKinds.find((each) => each.name === name);
+      const kind = recordKinds.find((recordKind) => recordKind.name === name);
       const record = kind && (await actionsIn(tx, kind).restore(administrator, recordId));
       if (record && !isRefusal(record)) restored += 1;
     }

@@ -30,7 +30,8 @@ export async function listTrash(
   const kinds = trashKindsFor(role).filter(({ name }) => recordKind === '' || name === recordKind);
   const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
   const { deleted, total } = await findTrash(db, kinds, { words, ...partOf(page) });
-  const idsOf = (kind?: TrashedKind) => deleted.flatMap((each) => (!kind || each.kind === kind.name ? each.id : []));
+  const idsOf = (kind?: TrashedKind) =>
+    deleted.flatMap((record) => (!kind || record.kind === kind.name ? record.id : []));
   const deleters = await readDeleters(db, idsOf());
   const found = new Map<string, TrashedRow>();
   for (const kind of kinds) {

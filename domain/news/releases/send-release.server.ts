@@ -126,10 +126,10 @@ export async function previewRelease(
     subject: newsSubject(release, language),
     ...content,
     recipientCount: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    languages: languages.map((each) => ({
-      language: each,
-      recipientCount: counts.get(each) ?? 0,
-      isWritten: isWrittenIn(release, each),
+    languages: languages.map((mailLanguage) => ({
+      language: mailLanguage,
+      recipientCount: counts.get(mailLanguage) ?? 0,
+      isWritten: isWrittenIn(release, mailLanguage),
     })),
   };
 }

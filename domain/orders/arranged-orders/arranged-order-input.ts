@@ -24,7 +24,7 @@ const item = z.object({
 
 /** Whether no VAT rate has a negative subtotal: an invoice can't credit more than it charges. */
 const chargesEnough = (items: z.infer<typeof item>[]) =>
-  itemRates.every((rate) => itemsTotal(items.filter((each) => each.rate === rate)) >= 0);
+  itemRates.every((rate) => itemsTotal(items.filter((item) => item.rate === rate)) >= 0);
 
 /** Input by the office for an offer or invoice of what the order form doesn't sell. */
 export const arrangedOrderInput = z

@@ -103,7 +103,7 @@ export function undoOrderFact(
 ): Promise<StudyOrder | Refusal> {
   return changeOrder(services, id, administrator, 'undo', async (tx) => {
     const facts = await listFacts(tx, id);
-    const fact = facts.find((each) => each.id === factId);
+    const fact = facts.find((orderFact) => orderFact.id === factId);
     if (fact && !undoneByEntry.includes(fact.kind)) {
       return refuse(409, 'needs-invoice', 'A cancellation ends with a new invoice: set another status.');
     }

@@ -31,12 +31,12 @@ export function listOrdersToDeliver(
   db: Readable,
   { limit, id }: { limit: number; id?: string },
 ): Promise<StudyOrder[]> {
-  const one: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
+  const onlyThisOrder: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
   const isReady = and(isDeliverable, isNotHeld, sql`not ${waitsForConfirmation}`, sql`not ${hasDeliveryMail}`);
   return db
     .select()
     .from(studyOrders)
-    .where(and(one, ne(studyOrders.email, ''), isWaiting, isReady))
+    .where(and(onlyThisOrder, ne(studyOrders.email, ''), isWaiting, isReady))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
 }

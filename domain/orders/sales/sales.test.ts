@@ -128,7 +128,7 @@ const counted = async (column: string, year: number) => {
 };
 
 test.each([2025, 2026])('the figures of %i are those of a second count in SQL', async (year) => {
-  const shown = (await years()).find((each) => each.year === year);
+  const shown = (await years()).find((yearSales) => yearSales.year === year);
   if (!shown) throw new Error('the year is missing');
   const sums = (named: readonly { key: string | number | null; orders: number; salesRappen: number }[]) =>
     named

@@ -33,7 +33,7 @@ export async function createReadToken(
     const values = { tokenHash: hashOfToken(token), name, scopes: [...new Set(scopes)], makerId, expiresAt };
     const id = await insertReadToken(tx, values);
     await recordAudit(tx, { actor, action: 'create', ...readTokenRecord({ id, name }) });
-    const made = (await listReadTokens(tx)).find((one) => one.id === id);
+    const made = (await listReadTokens(tx)).find((token) => token.id === id);
     return made ? { ...made, token } : noSuchToken;
   });
 }

@@ -29,7 +29,7 @@ export function narrowDescription(
     const shown = Object.entries(operations).filter(([method]) => isShown(path, method));
     if (shown.length > 0) paths[path] = Object.fromEntries(shown);
   }
-  const operations = Object.values(paths).flatMap((each) => Object.values(each));
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const tags = new Set(operations.flatMap((operation) => operation.tags));
   const used = new Set<string>();
   const toFollow = references(paths);

@@ -23,8 +23,10 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
   let lastYear: number | undefined;
 
   function describeTo({ person, reader }: Sender): DescribedApi {
-    const isShown = (one: Call) =>
-      person ? !refuseCaller(person, one) : one.access === 'public' || (reader !== null && mayRead(reader.scopes, one));
+    const isShown = (call: Call) =>
+      person
+        ? !refuseCaller(person, call)
+        : call.access === 'public' || (reader !== null && mayRead(reader.scopes, call));
     const names = new Set(calls.filter(isShown).map(({ path, method }) => `${method.toLowerCase()} /api${path}`));
     whole ??= describeCalls(calls, options);
     return narrowDescription(whole, (path, method) => names.has(`${method} ${path}`));

@@ -156,7 +156,7 @@ describe('the description', () => {
           name,
         );
       if (!isRefusedHere) expect(answer.status, `${name}: ${answer.text}`).toBe(call.answer.status);
-      const restore = inOrder.find((each) => each.call.path === `${call.path}/restore`);
+      const restore = inOrder.find((candidate) => candidate.call.path === `${call.path}/restore`);
       if (call.method === 'DELETE' && restore && answer.status === 204) {
         const restored = await server.send('POST', restore.path, { headers: sessionFor(restore.call, sessions) });
         conforms(restore, restored);

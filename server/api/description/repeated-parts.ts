@@ -48,16 +48,16 @@ const isSchema = (value: unknown): value is Json =>
 
 /** A schema with its direct parts replaced. */
 function mapParts(schema: Json, hint: string, map: (part: Json, hint: string) => Json): Json {
-  const one = (value: unknown, name: string) => (isSchema(value) ? map(value, name) : value);
+  const replaced = (value: unknown, name: string) => (isSchema(value) ? map(value, name) : value);
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
       if (keyword === 'properties') {
-        const properties = Object.entries(value as Json).map(([name, part]) => [name, one(part, pascal(name))]);
+        const properties = Object.entries(value as Json).map(([name, part]) => [name, replaced(part, pascal(name))]);
         return [keyword, Object.fromEntries(properties)];
       }
-      if (keyword === 'items' || keyword === 'additionalProperties') return [keyword, one(value, singular(hint))];
+      if (keyword === 'items' || keyword === 'additionalProperties') return [keyword, replaced(value, singular(hint))];
       if (['anyOf', 'oneOf', 'allOf', 'prefixItems'].includes(keyword)) {
-        return [keyword, (value as unknown[]).map((part) => one(part, hint))];
+        return [keyword, (value as unknown[]).map((part) => replaced(part, hint))];
       }
       return [keyword, value];
     }),
@@ -94,9 +94,9 @@ interface Replacements {
 }
 
 function inContent(content: unknown, hint: string, replace: Replacements): Json {
-  const replaced = Object.entries(content as Record<string, Json>).map(([type, one]) => [
+  const replaced = Object.entries(content as Record<string, Json>).map(([type, body]) => [
     type,
-    isSchema(one.schema) ? { ...one, schema: replace.schema(one.schema, hint) } : one,
+    isSchema(body.schema) ? { ...body, schema: replace.schema(body.schema, hint) } : body,
   ]);
   return Object.fromEntries(replaced);
 }
@@ -119,8 +119,11 @@ function inOperation(path: string, operation: Operation, replace: Replacements):
 
 function inEveryOperation(paths: DescribedApi['paths'], replace: Replacements): DescribedApi['paths'] {
   const replaced = Object.entries(paths).map(([path, operations]) => {
-    const each = Object.entries(operations).map(([method, one]) => [method, inOperation(path, one, replace)]);
-    return [path, Object.fromEntries(each)];
+    const replacedOperations = Object.entries(operations).map(([method, operation]) => [
+      method,
+      inOperation(path, operation, replace),
+    ]);
+    return [path, Object.fromEntries(replacedOperations)];
   });
   return Object.fromEntries(replaced);
 }

@@ -37,7 +37,9 @@ async function expectWhole(description: DescribedApi) {
   );
   expect([...new Set(referred)].sort()).toEqual(stored.sort());
   expect(Object.keys(securitySchemes ?? {})).toEqual(text.includes('"security":[{') ? ['session', 'token'] : []);
-  const tags = Object.values(description.paths).flatMap((each) => Object.values(each).flatMap((one) => one.tags));
+  const tags = Object.values(description.paths).flatMap((methods) =>
+    Object.values(methods).flatMap((operation) => operation.tags),
+  );
   expect(description.tags.map(({ name }) => name).sort()).toEqual([...new Set(tags)].sort());
 }
 
@@ -61,8 +63,8 @@ test('a stranger is shown the public calls, before and after others have asked',
     const { json } = await read(headers);
     expect(namesIn(json)).toEqual(namesWith((access) => access === 'public'));
     await expectWhole(json);
-    const operations = Object.values((json as DescribedApi).paths).flatMap((each) => Object.values(each));
-    expect(new Set(operations.map((one) => one['x-access']))).toEqual(new Set(['public']));
+    const operations = Object.values((json as DescribedApi).paths).flatMap((methods) => Object.values(methods));
+    expect(new Set(operations.map((operation) => operation['x-access']))).toEqual(new Set(['public']));
   }
   await read(await server.signIn());
   const { json, headers } = await read();

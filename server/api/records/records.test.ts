@@ -122,7 +122,7 @@ describe('records', () => {
     expect([(await put(video)).status, (await put(video)).status]).toEqual([200, 409]);
     expect((await put(video)).json.detail).toBe('Dieser Eintrag wurde inzwischen von jemand anderem geändert.');
     const { id } = (await call('POST', '/print-orders', samplePrintOrder)).json;
-    const order = (await call('GET', '/print-orders')).list.find((each) => each.id === id);
+    const order = (await call('GET', '/print-orders')).list.find((order) => order.id === id);
     const setStatus = (status: string) => call('PATCH', `/print-orders/${id}/status`, { status }, known(order));
     expect([(await setStatus('processed')).status, (await setStatus('shipped')).status]).toEqual([200, 409]);
     await call('DELETE', `/print-orders/${id}`);
@@ -184,7 +184,7 @@ describe('records', () => {
 });
 
 describe('flags that at most one record has', () => {
-  const flagged = async (path: string, flag: string) => (await call('GET', path)).list.filter((each) => each[flag]);
+  const flagged = async (path: string, flag: string) => (await call('GET', path)).list.filter((record) => record[flag]);
 
   test('move to the record that sets them, and the other records keep their values', async () => {
     const first = await create('/studies', { title: 'Erste', year: 2022, isCurrentEdition: true });

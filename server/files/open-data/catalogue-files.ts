@@ -33,10 +33,10 @@ export function catalogueJsonLd(quads: readonly Quad[]): string {
   const nodes = Map.groupBy(quads, ({ subject }) => idOf(subject));
   const graph = [...nodes].map(([id, ofNode]) => {
     const properties = Map.groupBy(ofNode, ({ predicate }) => predicate.value);
-    const named = [...properties].map(([property, each]): [string, unknown] =>
+    const named = [...properties].map(([property, values]): [string, unknown] =>
       property === `${prefixes.rdf}type`
-        ? ['@type', each.map(({ object }) => shortened(object.value))]
-        : [shortened(property), each.map(({ object }) => objectValue(object))],
+        ? ['@type', values.map(({ object }) => shortened(object.value))]
+        : [shortened(property), values.map(({ object }) => objectValue(object))],
     );
     return { '@id': id, ...Object.fromEntries(named) };
   });

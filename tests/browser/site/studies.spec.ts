@@ -19,7 +19,7 @@ test.describe('without script', () => {
     // One below the other, none of them clipped.
     const places = await page
       .getByRole('blockquote')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()));
     expect(places.length).toBeGreaterThan(3);
     expect(new Set(places.map(({ x }) => x)).size).toBe(1);
     expect(new Set(places.map(({ y }) => y)).size).toBe(places.length);
@@ -64,7 +64,7 @@ test('every link to a document opens in a new tab without access to the page', a
 async function shownQuote(section: Locator) {
   const labels = section.getByRole('button', { name: /^Zitat \d von/ });
   const current = await labels.evaluateAll((all) =>
-    all.findIndex((one) => one.getAttribute('aria-current') === 'true'),
+    all.findIndex((element) => element.getAttribute('aria-current') === 'true'),
   );
   return current + 1;
 }

@@ -30,7 +30,7 @@ await prove('hostile', async (report, { short }) => {
   await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const download = await fillServer(server.url, async () => {
     for (let tries = 0; tries < 600; tries++, await sleep(100)) {
-      const mail = outboxMails(dataDir).find((each) => each.includes('/api/downloads/'));
+      const mail = outboxMails(dataDir).find((text) => text.includes('/api/downloads/'));
       if (mail) return mail;
     }
     throw new Error('no mail with a download link');
@@ -68,7 +68,7 @@ await prove('hostile', async (report, { short }) => {
   for (let from = 0; from < plan.length && isAlive(); from += stretch) {
     // The requests sign sessions out and delete records.
     const situation = { origin: server.url, ...(await lookAround(server.url, targets)) };
-    const waiting = plan.slice(from, from + stretch).map((each, index) => ({ ...each, number: from + index }));
+    const waiting = plan.slice(from, from + stretch).map((step, index) => ({ ...step, number: from + index }));
     const lane = async () => {
       for (let next = waiting.shift(); next && isAlive(); next = waiting.shift()) {
         const { bytes, isHead } = oddRequest(next.target, next.oddity, situation, createRandom(seed + next.number));

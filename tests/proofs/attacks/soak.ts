@@ -59,7 +59,7 @@ await prove('soak', async (report, { short }) => {
     descriptors.push(open);
     await sleep(short ? 250 : 2_000);
   }
-  for (const each of load) await each.stop();
+  for (const client of load) await client.stop();
   // The minimum of each interval is the memory that garbage collection could not free.
   const stretch = Math.ceil(points.length / 10);
   const lows = Array.from({ length: 10 }, (_, index) => points.slice(index * stretch, (index + 1) * stretch))

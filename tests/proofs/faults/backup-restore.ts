@@ -122,7 +122,7 @@ async function backUpUnderLoad(report: Report, url: string, dataDir: string, pla
     if (index === count - 1) report.figure('the last backup', withoutPath(out));
     backups.push({ file, begun });
   }
-  for (const each of load) await each.stop();
+  for (const client of load) await client.stop();
   report.equal('orders and messages refused during the backups', failures, 0);
   return { backups, acknowledged };
 }
@@ -209,7 +209,7 @@ async function proveExports(report: Report, dataDir: string, made: Buffer[]): Pr
     current.length,
   );
   const all = await exportPackages(dataDir, '--all');
-  const isKept = made.every((each) => all.some((one) => one.equals(each)));
+  const isKept = made.every((madeChunk) => all.some((chunk) => chunk.equals(madeChunk)));
   report.promise('the exported packages of all its versions', isKept && all.length === made.length, all.length);
 }
 

@@ -53,7 +53,7 @@ await prove('database-restart', async (report, { short }) => {
       Math.round(recoveries.at(-1) ?? 0),
     );
   }
-  for (const each of load) await each.stop();
+  for (const client of load) await client.stop();
   report.promise('cached pages answered with 200 meanwhile', failedPages === 0, `${pages} of ${pages + failedPages}`);
   report.promise(
     'writes that failed were asked to wait (503, Retry-After)',

@@ -53,7 +53,7 @@ await prove('graceful-stop', async (report, { short }) => {
     const { status, tookMs } = await server.end();
     statuses.add(status ?? -1);
     longest = Math.max(longest, tookMs);
-    await Promise.all(load.map((each) => each.stop()));
+    await Promise.all(load.map((client) => client.stop()));
     idle.destroy();
     report.promise(`exit status after ${Math.round(tookMs)} ms`, status === 0, String(status));
   }

@@ -47,7 +47,7 @@ async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
   await eventually(() => outboxMails(dataDir).filter((mail) => mail.includes('\nTo: person')).length === count);
   const sent = outboxMails(dataDir);
   for (const thread of threads) {
-    const mail = sent.find((each) => each.includes(`\nTo: ${thread.messageId}\r`));
+    const mail = sent.find((text) => text.includes(`\nTo: ${thread.messageId}\r`));
     thread.messageId = /Message-ID: (<\S+>)/.exec(mail ?? '')?.[1] ?? '';
   }
   await server.end();

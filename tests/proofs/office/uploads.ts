@@ -115,7 +115,7 @@ async function proveManyAtOnce(report: Report, server: BuiltServer, short: boole
   const uploaded = await send(
     server.url,
     headers,
-    many.map((each, index) => asFile(each, `datei-${index}.pdf`)),
+    many.map((content, index) => asFile(content, `datei-${index}.pdf`)),
   );
   await watching.stop();
   report.bound(

@@ -52,7 +52,7 @@ await prove('delivery', async (report, { short }) => {
   let kills = 0;
   for (let hours = 0; hours <= 48; hours += stepHours) {
     await store(otherYear);
-    const due = [12, 18, 24].filter((each) => hours >= each).length * count;
+    const due = [12, 18, 24].filter((threshold) => hours >= threshold).length * count;
     await eventually(async () => (await warnings()) >= due, 90_000);
     if (hours % 12 === 6) {
       await restart(kills % 2 === 0 ? 0 : 1);

@@ -80,20 +80,20 @@ test('input is saved every two seconds, one save at a time, and copied until it 
 });
 
 test('another window’s draft is not overwritten without asking, whichever draft is kept', async () => {
-  const one = open();
-  one.type('mine');
-  one.saveElsewhere('theirs');
+  const opened = open();
+  opened.type('mine');
+  opened.saveElsewhere('theirs');
   await vi.advanceTimersByTimeAsync(3000);
-  expect(one.store.state()).toMatchObject({ saving: 'conflict', theirs: { content: { text: 'theirs' } } });
-  one.type('mine, and more');
+  expect(opened.store.state()).toMatchObject({ saving: 'conflict', theirs: { content: { text: 'theirs' } } });
+  opened.type('mine, and more');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(one.stored()).toEqual({ text: 'theirs' });
-  expect(one.lastCopy()).toMatchObject({ content: { text: 'mine, and more' } });
-  const kept = one.store.keepMine();
+  expect(opened.stored()).toEqual({ text: 'theirs' });
+  expect(opened.lastCopy()).toMatchObject({ content: { text: 'mine, and more' } });
+  const kept = opened.store.keepMine();
   await vi.advanceTimersByTimeAsync(1000);
   await kept;
-  expect(one.stored()).toEqual({ text: 'mine, and more' });
-  expect(one.store.state().saving).toBe('saved');
+  expect(opened.stored()).toEqual({ text: 'mine, and more' });
+  expect(opened.store.state().saving).toBe('saved');
 
   const other = open();
   other.type('mine');

@@ -24,9 +24,9 @@ export function useCheckedDraft(
   const ownFindings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
   const savedFindings = useSavedFindings(document, state);
   const findings = useMemo(() => {
-    const isKnown = (one: Finding) =>
-      ownFindings.some(({ path, message }) => path === one.path && message === one.message);
-    return [...ownFindings, ...(savedFindings ?? []).filter((one) => !isKnown(one))];
+    const isKnown = (finding: Finding) =>
+      ownFindings.some(({ path, message }) => path === finding.path && message === finding.message);
+    return [...ownFindings, ...(savedFindings ?? []).filter((finding) => !isKnown(finding))];
   }, [ownFindings, savedFindings]);
   return {
     document,

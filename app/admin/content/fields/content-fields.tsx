@@ -30,7 +30,7 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
   const hints = [help, warning, lastText].filter(Boolean);
   const { unread, markRead } = useDraftFields();
   const markByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    const text = key === 'Enter' && (ctrlKey || metaKey) && unread.find((one) => one.path === path);
+    const text = key === 'Enter' && (ctrlKey || metaKey) && unread.find((unreadText) => unreadText.path === path);
     if (text) markRead([text]);
   };
   return (

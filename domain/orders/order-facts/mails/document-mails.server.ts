@@ -66,6 +66,6 @@ export async function documentMailSender(
 export async function documentsOfMail(db: Readable, { recordId, details }: Mail) {
   const documents = await listOrderDocuments(db, recordId);
   const find = (name: string | undefined, kind: InvoiceDocument['kind']) =>
-    documents.find(({ number }) => number === name) ?? documents.findLast((each) => each.kind === kind);
+    documents.find(({ number }) => number === name) ?? documents.findLast((document) => document.kind === kind);
   return { creditNote: find(details.creditNote, 'credit-note'), invoice: find(details.invoice, 'invoice') };
 }

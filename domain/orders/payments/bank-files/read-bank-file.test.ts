@@ -101,10 +101,10 @@ describe('a bank’s file', () => {
     const entry = { amount: '695.00', bankReference: 'BANK-8' };
     const expected = { amountRappen: 69_500, batchSize: 1, partyName: 'Muster AG', message: 'Studie' };
     expect(read(madeUpBankFile({ statements: [[{ ...entry, parts }]] })).payments).toMatchObject([expected]);
-    const one = (part: object) =>
+    const withPart = (part: object) =>
       read(madeUpBankFile({ statements: [[{ ...entry, parts: [{ amount: '', ...part }] }]] })).payments;
-    expect(one({ reference })).toMatchObject([{ batchSize: null, paymentReference: reference }]);
-    expect(one({ amount: '695.00' })).toMatchObject([{ batchSize: null, paymentReference: '' }]);
+    expect(withPart({ reference })).toMatchObject([{ batchSize: null, paymentReference: reference }]);
+    expect(withPart({ amount: '695.00' })).toMatchObject([{ batchSize: null, paymentReference: '' }]);
   });
 
   test('a payment in another currency counts with the amount credited to the account', () => {
@@ -114,8 +114,8 @@ describe('a bank’s file', () => {
 });
 
 const entities = '<!DOCTYPE Document [<!ENTITY a "695.00">]>\n';
-const one = { statements: [[{ amount: '695.00' }]] };
-const text = madeUpBankFile(one).toString();
+const singlePayment = { statements: [[{ amount: '695.00' }]] };
+const text = madeUpBankFile(singlePayment).toString();
 
 const withElement = (element: string) => Buffer.from(text.replace('<Ntry>', `${element}<Ntry>`));
 const manyAttributes = (prefix = '') =>
@@ -123,7 +123,7 @@ const manyAttributes = (prefix = '') =>
 
 describe('a file is refused as a whole', () => {
   test.each<[string, Buffer, RegExp]>([
-    ['a document type', madeUpBankFile({ ...one, prolog: entities }), /DOCTYPE/],
+    ['a document type', madeUpBankFile({ ...singlePayment, prolog: entities }), /DOCTYPE/],
     ['tags that do not match', Buffer.from(text.replace('</Ntry>', '</Entry>')), /not well-formed/],
     ['an element of many attributes', withElement(`<A ${manyAttributes()}/>`), /attributes/],
     ['an element of many namespaces', withElement(`<A ${manyAttributes('xmlns:')}/>`), /attributes/],
@@ -132,7 +132,7 @@ describe('a file is refused as a whole', () => {
     ['bytes that are no UTF-8', Buffer.concat([Buffer.from(text), Buffer.from([0xff])]), /not well-formed/],
     ['another encoding', Buffer.from(text.replace('UTF-8', 'ISO-8859-1')), /UTF-8/],
     ['no XML', Buffer.from('Datum;Betrag\n'), /not well-formed/],
-    ['another account', madeUpBankFile({ ...one, iban: 'CH9300762011623852957' }), /another account/],
+    ['another account', madeUpBankFile({ ...singlePayment, iban: 'CH9300762011623852957' }), /another account/],
     ['three decimals', madeUpBankFile({ statements: [[{ amount: '695.000' }]] }), /two decimals/],
     ['three decimals of a part', partOf('695.001'), /two decimals/],
     ['an exponent', madeUpBankFile({ statements: [[{ amount: '6.95e2' }]] }), /decimal number/],

@@ -24,7 +24,7 @@ test('an invitation names its sender and a contact', async () => {
   expect((await rename('Beat Muster')).status).toBe(200);
   await call('POST', '/invitations', { email: 'zweite@example.org', role: 'editor' });
   const mail = await eventually(async () =>
-    outboxMails(server.dataDir).find((one) => one.includes('zweite@example.org')),
+    outboxMails(server.dataDir).find((text) => text.includes('zweite@example.org')),
   );
   const { html = '' } = await PostalMime.parse(mail);
   const words = html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');

@@ -10,7 +10,7 @@ const { server, session: administrator, call, visitor } = await testOffice();
 const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
   visitor('POST', `/${path}`, body, headers);
 const password = 'sechs-graue-Tassen-5';
-const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+const queryRow = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await server.database.db.execute<Row>(query)).rows[0];
 
 let invited = 0;
@@ -30,7 +30,7 @@ describe('an invitation', () => {
       return mails.list.find(({ recipient }) => recipient === email);
     });
     expect(mail).toMatchObject({ kind: 'account-invitation', recordKind: 'account-links' });
-    expect(JSON.stringify(await one(sql`select m.* from mails m where id = ${mail.id}`))).not.toContain('#link=');
+    expect(JSON.stringify(await queryRow(sql`select m.* from mails m where id = ${mail.id}`))).not.toContain('#link=');
   });
 
   test('opened ten times is still valid; accepted 20 times concurrently it creates one account', async () => {
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     // Under overload it asks to retry.
     for (const { status } of answers) expect([201, 410, 503]).toContain(status);
-    expect(await one(sql`select count(*)::int as n from auth_user where email = ${email}`)).toEqual({ n: 1 });
+    expect(await queryRow(sql`select count(*)::int as n from auth_user where email = ${email}`)).toEqual({ n: 1 });
     expect((await post('account-links/look', { token })).json.state).toBe('used');
 
     const session = sessionOf(server, answers.find(({ status }) => status === 201) as Answer);
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect([late.status, late.json.detail]).toEqual([410, 'Dieser Link ist abgelaufen.']);
     expect((await post('account-links/renew', { token })).status).toBe(204);
     expect((await post('account-links/look', { token })).status).toBe(404);
-    const renewed = await one<{ id: string }>(sql`select id from account_links where email = ${email}`);
+    const renewed = await queryRow<{ id: string }>(sql`select id from account_links where email = ${email}`);
     expect((await post('account-links/look', { token: await tokenOf(server, renewed?.id ?? '') })).json.state).toBe(
       'open',
     );
@@ -105,7 +105,7 @@ describe('an invitation', () => {
       () => post(`invitations/${id}/resend`, {}, administrator),
       () => post('invitations', { email, role: 'editor' }, administrator),
     );
-    expect(await one(sql`select count(*)::int as n from account_links where email = ${email}`)).toEqual({ n: 1 });
+    expect(await queryRow(sql`select count(*)::int as n from account_links where email = ${email}`)).toEqual({ n: 1 });
   });
 
   test('with another signature or another purpose is invalid', async () => {
@@ -196,7 +196,7 @@ describe('a reset', () => {
   async function ask(email: string, before = '') {
     expect((await post('password-resets', { email })).status).toBe(201);
     return eventually(async () => {
-      const row = await one<{ id: string }>(
+      const row = await queryRow<{ id: string }>(
         sql`select id from account_links where email = ${email} and purpose = 'password-reset' and used_at is null order by created_at desc`,
       );
       return row && row.id !== before && { id: row.id, token: await tokenOf(server, row.id) };

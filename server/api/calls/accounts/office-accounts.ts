@@ -49,7 +49,9 @@ export function officeAccountCalls(services: Services) {
       async handle({ administrator, params: { id }, body }) {
         const refusal = await changeOfficeAccount(services, administrator, id, body);
         if (isRefusal(refusal)) return refusal;
-        return (await listOfficeAccounts(db)).find((one) => one.id === id) ?? refuse(404, 'no-such-account', '');
+        return (
+          (await listOfficeAccounts(db)).find((account) => account.id === id) ?? refuse(404, 'no-such-account', '')
+        );
       },
     }),
     officeCall('accounts', {

@@ -75,7 +75,7 @@ export function ownAccountCalls(services: Services) {
       summary: 'The user’s sessions',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
       handle: async ({ person: { id, session } }) =>
-        (await listSessions(db, id)).map((one) => ({ ...one, isThisOne: one.id === session.id })),
+        (await listSessions(db, id)).map((listed) => ({ ...listed, isThisOne: listed.id === session.id })),
     }),
     signedInCall({
       ...endOtherSessionsCall,

@@ -195,11 +195,11 @@ describe('a published edition', () => {
       level: 'error',
     });
     const findings = async (insightCards: unknown[]) => {
-      const navigatorSections = madeUpDocument.navigatorSections.map((one) => ({ ...one, cards: [1] }));
+      const navigatorSections = madeUpDocument.navigatorSections.map((section) => ({ ...section, cards: [1] }));
       await save({ ...madeUpDocument, insightCards, navigatorSections });
       return (await call('GET', '/content/edition-2029/findings')).list.filter(({ level }) => level === 'error');
     };
-    const numbered = (list: object[]) => list.map((one, index) => ({ ...one, id: index + 1 }));
+    const numbered = (list: object[]) => list.map((item, index) => ({ ...item, id: index + 1 }));
     const { slug, formerSlugs } = card as NonNullable<typeof card>;
     expect(await findings(numbered([...cards, { ...card }]))).toContainEqual({
       path: `insightCards.${cards.length}`,

@@ -175,20 +175,20 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await attach(id, Buffer.alloc(10 * 1024 ** 2 + 1), 'gross.pdf')).status).toBe(413);
   const padding = Buffer.alloc(6 * 1024 ** 2, 32);
   const large = Buffer.concat([await onePagePdf(), padding, Buffer.from('%%EOF')]);
-  const one = (await attach(id, large, 'eins.pdf')).json.id;
+  const firstId = (await attach(id, large, 'eins.pdf')).json.id;
   const two = (await attach(id, large, 'zwei.pdf')).json.id;
   const reply = (attachments: string[], to = id) =>
     call('POST', `/contact-messages/${to}/replies`, { text: 'Beilage', attachments });
-  expect((await reply([one, two])).status).toBe(413);
-  expect((await reply([one], other)).status).toBe(400);
-  expect((await reply([one])).status).toBe(201);
-  expect((await reply([one])).status).toBe(400);
-  expect((await call('GET', `/contact-messages/${other}/attachments/${one}`)).status).toBe(404);
+  expect((await reply([firstId, two])).status).toBe(413);
+  expect((await reply([firstId], other)).status).toBe(400);
+  expect((await reply([firstId])).status).toBe(201);
+  expect((await reply([firstId])).status).toBe(400);
+  expect((await call('GET', `/contact-messages/${other}/attachments/${firstId}`)).status).toBe(404);
   // PostgreSQL rejects NUL.
   expect((await attach(other, await onePagePdf(), 'bei\0lage\x1b.pdf')).json.fileName).toBe('beilage.pdf');
-  expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(200);
+  expect((await call('GET', `/contact-messages/${id}/attachments/${firstId}`)).status).toBe(200);
   await call('DELETE', `/contact-messages/${id}`);
-  expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(404);
+  expect((await call('GET', `/contact-messages/${id}/attachments/${firstId}`)).status).toBe(404);
 });
 
 test('a file for a message that is erased in the meantime is refused', async () => {

@@ -32,7 +32,7 @@ export const launchCalls = (services: Services): Call[] => [
     answer: { status: 204, description: 'It is confirmed.' },
     refusals: [409],
     async handle({ administrator, params, body: { version } }) {
-      const point = readPoints.find((each) => each === params.point);
+      const point = readPoints.find((readPoint) => readPoint === params.point);
       if (!point) return refuse(404, 'not-found', '');
       return (await confirmPoint(services, administrator, { point, version })) ?? null;
     },

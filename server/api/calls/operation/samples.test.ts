@@ -10,7 +10,7 @@ const launch = async () => (await call('GET', '/launch')).json;
 const samples = async (): Promise<Samples> => (await launch()).samples;
 const countsOf = ({ records }: Samples) => Object.fromEntries(records.map((kind) => [kind.kind, kind.records.length]));
 const namesOf = (found: Samples['records'], kind: string) =>
-  found.find((each) => each.kind === kind)?.records.map(({ name }) => name) ?? [];
+  found.find((samples) => samples.kind === kind)?.records.map(({ name }) => name) ?? [];
 const listed = async (kind: string): Promise<{ id: string; name: string }[]> => (await call('GET', `/${kind}`)).json;
 
 test('every person, firm and outlet of the starter content is a sample, and named by the list', async () => {

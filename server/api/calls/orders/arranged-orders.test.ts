@@ -72,7 +72,9 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   }
   expect(structure).not.toContain('Figure');
   expect(await missingFonts(pdf.bytes)).toEqual([]);
-  expect((await call('GET', '/bookkeeping-entries')).list.some((each) => each.orderNumber === orderNumber)).toBe(false);
+  expect((await call('GET', '/bookkeeping-entries')).list.some((entry) => entry.orderNumber === orderNumber)).toBe(
+    false,
+  );
 
   expect(await post(id, 'accept')).toMatchObject({ status: 200, json: { status: 'invoiced' } });
   expect((await post(id, 'accept')).status).toBe(409);
@@ -87,7 +89,7 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   expect(content.paymentReference).toMatch(/^RF/);
   const invoice = await call('GET', `/study-orders/${id}/invoice`);
   expect((await structureOf(invoice.bytes)).join('\n')).toContain(`H1 Rechnung ${orderNumber}`);
-  const entries = (await call('GET', '/bookkeeping-entries')).list.filter((each) => each.orderNumber === orderNumber);
+  const entries = (await call('GET', '/bookkeeping-entries')).list.filter((entry) => entry.orderNumber === orderNumber);
   expect(entries).toMatchObject([
     {
       kind: 'invoice',

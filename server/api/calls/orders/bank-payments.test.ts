@@ -44,9 +44,9 @@ describe('a file of the bank', () => {
     async (message) => {
       const orders = [await order(), await order(1295), await order(1195)];
       const reference = nextReference();
-      const parts = orders.map((each, index) => ({
-        amount: each.amount,
-        reference: each.reference,
+      const parts = orders.map((order, index) => ({
+        amount: order.amount,
+        reference: order.reference,
         bankReference: `${reference}-${index}`,
       }));
       const statements = [[{ amount: '3185.00', bankReference: reference, parts }]];
@@ -56,9 +56,9 @@ describe('a file of the bank', () => {
       expect(countsOf(first)).toEqual([3, 0, 0, 0]);
       expect(countsOf(await importFile({ message, statements, prefix: 'camt:' }))).toEqual([0, 0, 3, 0]);
       for (const { orderNumber } of orders) expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
-      const assigned = (await list('assigned')).filter((each) =>
+      const assigned = (await list('assigned')).filter((payment) =>
         orders.some(({ orderNumber }) =>
-          each.parts.some((part: { orderNumber: string }) => part.orderNumber === orderNumber),
+          payment.parts.some((part: { orderNumber: string }) => part.orderNumber === orderNumber),
         ),
       );
       expect(assigned).toHaveLength(3);
@@ -99,16 +99,16 @@ describe('a file of the bank', () => {
     const whole = (reference: string) => ({ ...entry(reference), parts: null, batchSize: 2 });
     const inParts = (reference: string) => ({
       ...entry(reference),
-      parts: [one, other].map((each, index) => ({
+      parts: [one, other].map((order, index) => ({
         amount: '695.00',
-        reference: each.reference,
+        reference: order.reference,
         bankReference: `${reference}-${index}`,
       })),
     });
     const [first, second] = [nextReference(), nextReference()];
     expect(countsOf(await importFile({ statements: [[whole(first)]] }))).toEqual([0, 1, 0, 0]);
     expect(countsOf(await importFile({ statements: [[inParts(first)]] }))).toEqual([2, 0, 0, 0]);
-    expect((await list('waiting')).map((each) => each.bankReference)).not.toContain(first);
+    expect((await list('waiting')).map((payment) => payment.bankReference)).not.toContain(first);
     expect(countsOf(await importFile({ statements: [[inParts(second)]] }))).toEqual([0, 2, 0, 0]);
     expect(countsOf(await importFile({ statements: [[whole(second)]] }))).toEqual([0, 0, 1, 0]);
     // Payments of a total that was split already are not imported again.
@@ -134,7 +134,8 @@ describe('a file of the bank', () => {
     const plain = (bankReference: string) => entryOf(bankReference, { debtor: 'Muster AG' });
     const detailed = (bankReference: string, { reference }: { reference: string }) =>
       entryOf(bankReference, { amount: '695.00', reference });
-    const waitingOf = async (name: string) => (await list('waiting')).filter((each) => each.bankReference === name);
+    const waitingOf = async (name: string) =>
+      (await list('waiting')).filter((payment) => payment.bankReference === name);
 
     test.each(['statement', 'notification'])('is stored once: the %s first', async (first) => {
       const [paid, name] = [await order(), nextReference()];
@@ -322,7 +323,7 @@ describe('an unclear payment waits with a proposal', () => {
       paymentOf('695.00', reference, { direction: 'DBIT', isReversal: true }),
     );
     expect(countsOf(await importFile({ statements: [reversals] }))).toEqual([0, 5, 0, 0]);
-    const reversal = (await list('waiting')).find((each) => each.bankReference === reversals[0]?.bankReference);
+    const reversal = (await list('waiting')).find((payment) => payment.bankReference === reversals[0]?.bankReference);
     const [{ orderNumber } = { orderNumber: '' }] = orders;
     expect(reversal.proposal).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
     const assigned = await decide(reversal.id, 'assign', { parts: [{ orderNumber, amountRappen: 69_500 }] });
@@ -334,7 +335,7 @@ describe('an unclear payment waits with a proposal', () => {
     // Without its payment, the refund would make more open than the invoice.
     const undo = async (kind: string) => {
       const { facts } = (await call('GET', `/study-orders/${id}/history`)).json;
-      const fact = facts.find((each: { kind: string }) => each.kind === kind);
+      const fact = facts.find((orderFact: { kind: string }) => orderFact.kind === kind);
       return call('POST', `/study-orders/${id}/facts/${fact.id}/undo`);
     };
     const refused = await undo('payment');
@@ -371,7 +372,7 @@ describe('an unclear payment waits with a proposal', () => {
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(409);
     const rest = paymentOf('0.01', reference);
     expect(countsOf(await importFile({ statements: [[rest]] }))).toEqual([1, 0, 0, 0]);
-    const proposed = (await list('waiting')).find((each) => each.id === back.id).proposal;
+    const proposed = (await list('waiting')).find((payment) => payment.id === back.id).proposal;
     expect(proposed).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
     expect(await openNow()).toBe(69_500);
@@ -444,7 +445,7 @@ describe('a decision', () => {
       undoFact(tx, { studyOrderId: orderId, factId: fact?.id ?? '', recordedBy: 'buchhaltung@example.org' }),
     );
     const waiting = await list('waiting');
-    const back = waiting.find((each) => each.bankReference === entry.bankReference);
+    const back = waiting.find((payment) => payment.bankReference === entry.bankReference);
     expect(back).toMatchObject({ state: 'waiting', restRappen: 69_500, parts: [] });
     expect((await orderNow(orderNumber)).status).not.toBe('paid');
     // Importing the file again leaves the decision to the office.

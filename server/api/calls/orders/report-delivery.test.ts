@@ -42,7 +42,7 @@ const order = async (more: object = {}): Promise<{ id: string; orderNumber: stri
   expect(answer).toMatchObject({ status: 201 });
   return answer.json;
 };
-const orderAsStored = async (id: string) => (await call('GET', '/study-orders')).list.find((each) => each.id === id);
+const orderAsStored = async (id: string) => (await call('GET', '/study-orders')).list.find((order) => order.id === id);
 
 const put = (bytes: Buffer, name = 'bericht.pdf', studyId = study): Promise<Answer> => {
   const upload = formWith('report', bytes, name);
@@ -406,7 +406,7 @@ test('a buyer erased before the report was stored still gets it; a held order st
   const { kept } = await eraseOnePerson(server.services, 'weg@example.org');
   expect(kept.find((line) => line.includes(orderNumber))).toContain('its report is still to be sent');
   const waiting = async () => (await call('GET', '/admin/overview')).json.waitingStudyOrders;
-  expect((await waiting()).find((each: { id: string }) => each.id === id)).toMatchObject({ isHeld: false });
+  expect((await waiting()).find((order: { id: string }) => order.id === id)).toMatchObject({ isHeld: false });
   await put(await report(1));
   await watchDeliveries(server.services);
   await linkOf(id);

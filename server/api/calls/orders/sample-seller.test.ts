@@ -174,7 +174,7 @@ describe('a sample seller on a public site', () => {
     expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: false });
     const { id: other } = await order();
     await server.query(`update study_orders set created_at = now() - interval '1 hour' where id = $1`, other);
-    const byDueDate = (await idsOf('sort=dueAt')).filter((each) => each === id || each === other);
+    const byDueDate = (await idsOf('sort=dueAt')).filter((orderId) => orderId === id || orderId === other);
     expect(byDueDate).toEqual([other, id]);
     await server.query(`update study_orders set released_at = now() - interval '13 hours' where id = $1`, id);
     expect(await warnings()).toEqual([{ hours: 12 }]);

@@ -99,7 +99,7 @@ describe('a second factor that a firm requires', () => {
         firmRole: string;
         hasSecondFactor: boolean;
       }[];
-      expect(Object.fromEntries(people.map((one) => [one.firmRole, one.hasSecondFactor]))).toEqual({
+      expect(Object.fromEntries(people.map((person) => [person.firmRole, person.hasSecondFactor]))).toEqual({
         lead: true,
         member: false,
       });

@@ -38,7 +38,7 @@ async function ask(more: Body = {}): Promise<string> {
 }
 const atFirm = async (firmId: string) => firmSide(server.as(await signInAtFirm(server, firmId, 'member')));
 const requestsOf = async ({ call }: Side) => (await call('GET', '/partner-area/file-requests')).list;
-const find = async (id: string) => (await atOffice('GET')).list.find((one) => one.id === id);
+const find = async (id: string) => (await atOffice('GET')).list.find((request) => request.id === id);
 const states = async (id: string) =>
   Object.fromEntries((await find(id)).firms.map(({ name, state }: Body) => [name, state]));
 
@@ -283,14 +283,14 @@ test('only the chosen firms see a request; a file stored before can answer it un
   const listed = async (side: Side) => (await side.call('GET', side.files)).list;
   const office = officeSide(server.as(await server.signIn()));
   for (const side of [sideA, office]) {
-    const file = (await listed(side)).find((one) => one.id === before.partnerFileId);
+    const file = (await listed(side)).find((listedFile) => listedFile.id === before.partnerFileId);
     expect(file.requests).toEqual([{ id, title: 'Kennzahlen' }]);
   }
   await sideA.call('DELETE', `${sideA.files}/${before.partnerFileId}`);
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'open' });
   const toAll = await ask({ isForAllFirms: true, firmIds: [] });
   const later = await atFirm(await addFirm(server, 'Muster Anfrage C'));
-  expect((await requestsOf(later)).map((one) => one.id)).toContain(toAll);
+  expect((await requestsOf(later)).map((request) => request.id)).toContain(toAll);
   await atOffice('DELETE', `/${toAll}`);
 });
 

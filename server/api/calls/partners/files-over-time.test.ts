@@ -102,7 +102,7 @@ describe('a file of the office with a first and a last day', () => {
   const share = (name: string, more = {}) =>
     sendUpload(office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
   const listed = async (side: Side, id: string) =>
-    (await side.call('GET', side.files)).list.find((one) => one.id === id);
+    (await side.call('GET', side.files)).list.find((file) => file.id === id);
   const statuses = async (id: string) => [
     (await listed(firm, id)) === undefined,
     await ask('GET', `${firm.files}/${id}/versions`),
@@ -181,7 +181,7 @@ test('last day and confidentiality of a shared file change with the complete new
   const shared = { firmIds: [firmId] };
   const { partnerFileId: id } = await sendUpload(office, 'grenzen.pdf', samplePdf(100), shared);
   const limitsOf = async () => {
-    const file = (await office.call('GET', office.files)).list.find((one) => one.id === id);
+    const file = (await office.call('GET', office.files)).list.find((listedFile) => listedFile.id === id);
     return [file.visibleUntil, file.confidentiality];
   };
   const actions = () => actionsOn(server, id);

@@ -80,7 +80,8 @@ describe('a file in pieces', () => {
     expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(6);
     const wrong = await beginUpload(office, 'weiter.pdf', 10, { ...forAll, pieces: ['kurz'] });
     expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'pieces.0']);
-    for (const other of [id, ...others.map((one) => one.id)]) await office.call('DELETE', `${office.uploads}/${other}`);
+    for (const other of [id, ...others.map((upload) => upload.id)])
+      await office.call('DELETE', `${office.uploads}/${other}`);
   });
 
   test('never becomes a second version of the same bytes', async () => {

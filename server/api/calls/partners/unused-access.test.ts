@@ -168,7 +168,7 @@ describe('access that was not used for 12 months', () => {
     const second = await addFirmPerson(server, firmId, 'lead');
     await watch(367);
     await watch(398);
-    const ended = [await listed(lead.id), await listed(second.id)].filter((one) => one?.switchedOffAt);
+    const ended = [await listed(lead.id), await listed(second.id)].filter((person) => person?.switchedOffAt);
     expect(ended).toHaveLength(1);
   });
 });

@@ -84,9 +84,9 @@ export async function listTargets(
       });
     }
   }
-  const read = (group: Target['group']) => (each: string) => ({ group, method: 'GET', path: each });
+  const read = (group: Target['group']) => (address: string) => ({ group, method: 'GET', path: address });
   return [
-    ...[...pages].map((each) => ({ ...read('page')(each), takesForms: each === '/' || each === '/order' })),
+    ...[...pages].map((address) => ({ ...read('page')(address), takesForms: address === '/' || address === '/order' })),
     ...files.map(read('file')),
     read('download')(download),
     ...calls.values(),
