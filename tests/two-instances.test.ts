@@ -226,8 +226,8 @@ describe('two instances on one database behind a proxy', () => {
     for (const port of [ports.first, ports.second]) expect((await signIn(port, administrator, from)).status).toBe(429);
     await stop(instances[1] as ChildProcess);
     instances[1] = await startInstance(ports.second);
-    const again = await signIn(ports.second, administrator, from);
-    expect([again.status, Number(again.headers['retry-after']) > 0]).toEqual([429, true]);
+    const answer = await signIn(ports.second, administrator, from);
+    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await signIn(ports.second, administrator, '198.51.100.8')).status).toBe(200);
   });
 });

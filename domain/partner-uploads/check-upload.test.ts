@@ -49,9 +49,9 @@ test('the day of the scan is stated; of files from before it was recorded it is 
   );
   expect(await scanOf('geprueft.pdf')).toMatchObject({ isScanned: null, scannedAt: null });
   expect(await sendUpload(office, 'geprueft.pdf', content, forAll)).toMatchObject({ sameAsVersion: 1 });
-  const again = await scanOf('geprueft.pdf');
-  expect(again.isScanned).toBe(true);
-  expect(Date.parse(again.scannedAt)).toBeGreaterThan(Date.parse(scannedAt));
+  const repeated = await scanOf('geprueft.pdf');
+  expect(repeated.isScanned).toBe(true);
+  expect(Date.parse(repeated.scannedAt)).toBeGreaterThan(Date.parse(scannedAt));
 });
 
 test('while the scanner is unreachable a file waits; it is available once it is scanned', async () => {

@@ -443,9 +443,9 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
     expect(await serverUid(dataDir)).toBeGreaterThan(1000);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     await end(child, 'SIGTERM');
-    const again = await hold(dataDir, withoutNamespaces);
-    expect(again.failure).toBe('');
-    expect(await notes(again.url)).toEqual([]);
+    const restarted = await hold(dataDir, withoutNamespaces);
+    expect(restarted.failure).toBe('');
+    expect(await notes(restarted.url)).toEqual([]);
   });
 
   test("takes over a database that was root's", async () => {

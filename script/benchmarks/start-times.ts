@@ -12,8 +12,8 @@ export async function startTimes(): Promise<void> {
   await first.end();
   const starts: { readyAfterMs: number; cpuMs: number }[] = [];
   for (let run = 0; run < 5; run++) {
-    await using again = await startBuiltServer(dataDir);
-    starts.push({ readyAfterMs: again.readyAfterMs, cpuMs: cpuSeconds(again.pid) * 1000 });
+    await using restarted = await startBuiltServer(dataDir);
+    starts.push({ readyAfterMs: restarted.readyAfterMs, cpuMs: cpuSeconds(restarted.pid) * 1000 });
   }
   const median = (measured: (start: (typeof starts)[number]) => number) => quantile(starts.map(measured), 0.5);
   line('ready on an existing directory (at most 2000 ms)', `${Math.round(median((start) => start.readyAfterMs))} ms`);

@@ -141,8 +141,8 @@ export async function steadyLoad(
   for (const { email, orderNumber } of stored) {
     const order = sentByEmail.get(email);
     if (!order || order.orderNumber === orderNumber) continue;
-    const again = await post(order);
-    if (JSON.parse(again.body.toString()).orderNumber !== orderNumber) storedUnanswered += 1;
+    const replayed = await post(order);
+    if (JSON.parse(replayed.body.toString()).orderNumber !== orderNumber) storedUnanswered += 1;
   }
   agent.destroy();
   return {

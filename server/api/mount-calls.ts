@@ -28,7 +28,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
   };
 
   // '{' sorts after letters: a fixed path comes before a path with an id in its place.
-  const byPath = [...Map.groupBy(calls, ({ path }) => path)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const byPath = [...Map.groupBy(calls, ({ path }) => path)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [template, ofPath] of byPath) {
     const path = template.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const call of ofPath) app.on(call.method, path, async (c) => withHeaders(await answer(call, c)));

@@ -138,10 +138,10 @@ describe('a whole file', () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers } = await get('da.js', { 'accept-encoding': encoding });
       const etag = headers.etag as string;
-      const again = await get('da.js', { 'accept-encoding': encoding, 'if-none-match': `"anders", ${etag}` });
-      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+      const repeated = await get('da.js', { 'accept-encoding': encoding, 'if-none-match': `"anders", ${etag}` });
+      expect([repeated.status, repeated.text, repeated.headers.etag]).toEqual([304, '', etag]);
       for (const name of ['cache-control', 'vary', 'last-modified']) {
-        expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+        expect([name, repeated.headers[name]]).toEqual([name, headers[name]]);
       }
     }
   });

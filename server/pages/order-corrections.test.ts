@@ -161,8 +161,8 @@ describe('a correction that a buyer proposes on the page of the order', () => {
   test('is stored once however often it is posted; a newer one replaces it under another id', async () => {
     const buyer = await placeOrder();
     const first = await propose(buyer, { buyerReference: 'PO 1' });
-    const again = await Promise.all(Array.from({ length: 5 }, () => post(buyer.page, first.body)));
-    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    const repeated = await Promise.all(Array.from({ length: 5 }, () => post(buyer.page, first.body)));
+    expect(new Set(repeated.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await actionsOf(buyer)).toHaveLength(1);
     const [replaced] = await waitingOf(buyer);
 
@@ -182,9 +182,9 @@ describe('a correction that a buyer proposes on the page of the order', () => {
   test('can be made again after another one replaced it, and after it was rejected', async () => {
     const buyer = await placeOrder();
     for (const buyerReference of ['PO 1', 'PO 2', 'PO 1']) await propose(buyer, { buyerReference });
-    const [again] = await waitingOf(buyer);
-    expect(again.changes).toEqual({ buyerReference: 'PO 1' });
-    await decide(again.id, 'reject', { reason: 'Nein.' });
+    const [repeated] = await waitingOf(buyer);
+    expect(repeated.changes).toEqual({ buyerReference: 'PO 1' });
+    await decide(repeated.id, 'reject', { reason: 'Nein.' });
     expect(await propose(buyer, { buyerReference: 'PO 1' })).toMatchObject({ status: 200, isSent: true });
     expect(await waitingOf(buyer)).toMatchObject([{ changes: { buyerReference: 'PO 1' } }]);
   });

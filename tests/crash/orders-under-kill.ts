@@ -95,8 +95,8 @@ async function order(number: number): Promise<void> {
   }
   acknowledged.set(`Nummer ${number}`, receipt);
   if (number % 10 > 0) return;
-  const again = await post();
-  if (again && JSON.stringify(again) !== JSON.stringify(receipt)) differing += 1;
+  const repeated = await post();
+  if (repeated && JSON.stringify(repeated) !== JSON.stringify(receipt)) differing += 1;
 }
 
 async function buy(): Promise<void> {

@@ -169,9 +169,9 @@ test('a mail whose order was deleted before sending is dropped without an alarm'
 test('a mail that was sent is resent as a new one', async () => {
   const { id } = await place();
   const [first] = await eventually(() => haveStatus(id, 'sent'));
-  const again = await resendMail(services, first?.id ?? '', administrator);
-  if (isRefusal(again)) throw new Error(again.message);
-  expect(again.id).not.toBe(first?.id);
+  const resent = await resendMail(services, first?.id ?? '', administrator);
+  if (isRefusal(resent)) throw new Error(resent.message);
+  expect(resent.id).not.toBe(first?.id);
   await eventually(() => haveStatus(id, 'sent'));
   const ids = smtp.received.flatMap(({ source }) => header(source, 'Message-ID'));
   expect(new Set(ids).size).toBe(3);

@@ -129,8 +129,8 @@ test('ten concurrent clicks send one reminder of a level, and the database refus
   expect(answers.filter((answer) => !('refused' in answer))).toHaveLength(1);
   await eventually(async () => (await mailsOf(order.id))[0]?.status === 'sent');
   expect(await mailsOf(order.id)).toHaveLength(1);
-  const again = { studyOrderId: order.id, documentNumber: order.orderNumber, level: 1, requestedBy: 'muster' };
-  expect(await insertReminder(services.db, again)).toBeUndefined();
+  const repeated = { studyOrderId: order.id, documentNumber: order.orderNumber, level: 1, requestedBy: 'muster' };
+  expect(await insertReminder(services.db, repeated)).toBeUndefined();
   // The next level waits until the buyer had time to pay.
   expect(await levelOf(order.id)).toBeUndefined();
   const where = eq(reminders.studyOrderId, order.id);

@@ -155,12 +155,12 @@ describe('records', () => {
     expect([deleted.status, deleted.text]).toEqual([204, '']);
     expect((await call('GET', '/partners')).text).not.toContain(partner.id);
     expect((await visitor('GET', '/partners')).text).not.toContain(partner.id);
-    for (const again of [
+    for (const repeated of [
       await call('DELETE', path),
       await call('PATCH', path, { name: 'B' }),
       await call('PATCH', path, {}),
     ]) {
-      expect(again.status).toBe(404);
+      expect(repeated.status).toBe(404);
     }
     const restored = await call('POST', `${path}/restore`);
     expect([restored.status, restored.json.id, restored.json.name]).toEqual([200, partner.id, 'Zum Löschen']);

@@ -107,8 +107,8 @@ test('study orders get a status together, each with its fact; concurrently chang
     ]);
   }
   // A second window that knows the former versions books nothing twice.
-  const again = await call('POST', '/study-orders/set-several', { status: 'paid', records });
-  expect(changedBy(again)).toEqual([]);
+  const repeated = await call('POST', '/study-orders/set-several', { status: 'paid', records });
+  expect(changedBy(repeated)).toEqual([]);
 });
 
 test('orders can be filtered by suspected spam', async () => {

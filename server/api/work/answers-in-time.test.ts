@@ -33,10 +33,10 @@ test('orders that cannot be stored in time are refused, and stored once on a ret
     expect(json.detail).toContain('Es wurde nichts gespeichert');
   }
   expect(await listOrders()).toEqual([]);
-  const again = [];
-  for (const key of keys) again.push(await post(key));
-  expect(again.map(({ status }) => status)).toEqual(keys.map(() => 201));
-  expect((await post('bestellung-3')).text).toBe(again[3]?.text);
+  const placed = [];
+  for (const key of keys) placed.push(await post(key));
+  expect(placed.map(({ status }) => status)).toEqual(keys.map(() => 201));
+  expect((await post('bestellung-3')).text).toBe(placed[3]?.text);
   const stored = (await listOrders()) as { orderNumber: string }[];
   expect(new Set(stored.map(({ orderNumber }) => orderNumber)).size).toBe(12);
 });

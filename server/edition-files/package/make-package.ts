@@ -62,7 +62,7 @@ const packagedHashes = (files: readonly EditionFile[], edition: Edition) =>
     files
       .filter(({ address }) => isPackaged(address, edition))
       .map(({ address, sha256 }) => [fileNameOf(address), sha256] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 function described({ content, live }: InLanguage, publicUrl: string) {

@@ -204,16 +204,16 @@ test('an expired session asks to sign in over the open form, then the save conti
   const dialog = await openNewPartner(admin, name);
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Create partner' }).click();
-  const again = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
-  await expect(again.getByLabel('E-Mail')).toHaveValue(administrator.email);
-  await expect(again.getByLabel('Passwort')).toBeFocused();
+  const expired = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await expect(expired.getByLabel('E-Mail')).toHaveValue(administrator.email);
+  await expect(expired.getByLabel('Passwort')).toBeFocused();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
-  await again.getByLabel('Passwort').fill('falsch');
-  await again.getByRole('button', { name: 'Anmelden' }).click();
+  await expired.getByLabel('Passwort').fill('falsch');
+  await expired.getByRole('button', { name: 'Anmelden' }).click();
   await expect(toast(admin, 'Anmeldung fehlgeschlagen')).toBeVisible();
-  await again.getByLabel('Passwort').fill(administrator.password);
+  await expired.getByLabel('Passwort').fill(administrator.password);
   await admin.keyboard.press('Enter');
-  await expect(again).toHaveCount(0);
+  await expect(expired).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
   await expect(item(admin, name)).toBeVisible();
 });
@@ -223,11 +223,11 @@ test('a session that ended in another window leaves the open form unchanged', as
   const dialog = await openNewPartner(admin, name);
   await context.clearCookies();
   await admin.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const again = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
-  await again.getByLabel('Passwort').fill(administrator.password);
+  const expired = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await expired.getByLabel('Passwort').fill(administrator.password);
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await admin.keyboard.press('Enter');
-  await expect(again).toHaveCount(0);
+  await expect(expired).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Create partner' }).click();
   await expect(item(admin, name)).toBeVisible();
 });
@@ -240,9 +240,9 @@ test('a forgotten password is reset for the own address, not one in the form beh
   await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('eingeladen@example.org');
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  const again = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
-  await again.getByRole('button', { name: 'Passwort vergessen?' }).click();
-  await expect(again.getByLabel('E-Mail')).toHaveValue(administrator.email);
+  const expired = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await expired.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await expect(expired.getByLabel('E-Mail')).toHaveValue(administrator.email);
 });
 
 test('one complete edit by keyboard alone', async ({ admin, api }) => {

@@ -157,9 +157,9 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await row.getByRole('button', { name: /^Details/ }).click();
   await expect(dialog).toContainText(/Offer expired after\d+\. \p{L}+ \d{4}/u);
   await dialog.getByRole('button', { name: 'Print again' }).click();
-  const again = admin.getByRole('alertdialog', { name: 'Resend expired offer?' });
-  await expect(again).toContainText(/: the offer was valid until \d+\. \p{L}+ \d{4}\./u);
-  await again.getByRole('button', { name: 'Cancel' }).click();
+  const resendQuestion = admin.getByRole('alertdialog', { name: 'Resend expired offer?' });
+  await expect(resendQuestion).toContainText(/: the offer was valid until \d+\. \p{L}+ \d{4}\./u);
+  await resendQuestion.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Accept offer' }).click();
   await expect(question).toContainText(/The offer was valid until \d+\. \p{L}+ \d{4}\./u);
   await question.getByRole('button', { name: 'Issue invoice' }).click();

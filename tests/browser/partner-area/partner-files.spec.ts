@@ -112,8 +112,8 @@ test('a firm and the office send each other files over an unreliable connection'
   await expect(row('gross.pdf').getByText('2.0 MB von 4.0 MB, früher angefangen')).toBeVisible();
   await expectAccessible(firm);
   await firm.unroute('**/pieces/3');
-  const again = row('gross.pdf').getByLabel('Zum Fortsetzen dieselbe Datei wieder auswählen');
-  await again.setInputFiles(pdf('gross.pdf', 4 * pieceBytes));
+  const fileChoice = row('gross.pdf').getByLabel('Zum Fortsetzen dieselbe Datei wieder auswählen');
+  await fileChoice.setInputFiles(pdf('gross.pdf', 4 * pieceBytes));
   await expect(row('gross.pdf').getByText('Ihr Inhalt weicht von dem ab')).toBeVisible();
   const sent: string[] = [];
   firm.on('request', (request) => request.method() === 'PUT' && sent.push(request.url().split('/').at(-1) ?? ''));

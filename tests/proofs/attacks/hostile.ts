@@ -91,7 +91,7 @@ await prove('hostile', async (report, { short }) => {
   for (const failure of failures) process.stdout.write(`         ${failure}\n`);
 
   report.figure('requests a second', Math.round(sent / ((performance.now() - begun) / 1_000)));
-  const byStatus = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  const byStatus = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
   report.figure('answers', byStatus.join(', '));
   report.equal(`requests sent (at least ${atLeast})`, sent, plan.length);
   report.equal('answers of 5xx', serverErrors, 0);

@@ -172,8 +172,8 @@ async function proveRestore(report: Report, backup: string): Promise<string> {
   const restored = freshDirectory();
   const { status, out, errorOutput } = await runCli('restore', [backup], { DATA_DIR: restored });
   report.promise('restore into an empty installation', status === 0, withoutPath(out || errorOutput));
-  const again = await runCli('restore', [backup], { DATA_DIR: restored });
-  report.promise('a second restore into the same place is refused', again.status === 1, again.errorOutput.trim());
+  const repeated = await runCli('restore', [backup], { DATA_DIR: restored });
+  report.promise('a second restore into the same place is refused', repeated.status === 1, repeated.errorOutput.trim());
   return restored;
 }
 

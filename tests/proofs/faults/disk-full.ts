@@ -54,13 +54,13 @@ await prove('disk-full', async (report) => {
   report.equal('a page that was not cached before', about.status, 200);
   rmSync(filler);
   const begun = performance.now();
-  let again = 0;
-  while (again !== 201 && performance.now() - begun < 20_000) {
-    again = (await place()).status;
+  let recovered = 0;
+  while (recovered !== 201 && performance.now() - begun < 20_000) {
+    recovered = (await place()).status;
     await sleep(100);
   }
   const waitedMs = Math.round(performance.now() - begun);
-  report.equal('orders are accepted again once there is space', again, 201);
+  report.equal('orders are accepted again once there is space', recovered, 201);
   report.bound('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
   const ended = await server.end();
   report.promise('exit status', ended.status === 0, String(ended.status));

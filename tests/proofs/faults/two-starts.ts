@@ -66,12 +66,12 @@ await prove('two-starts', async (report, { short }) => {
   report.equal('the second still accepts orders', after.status, 201);
   const killed = await two.end('SIGKILL');
   report.figure('the second is killed', killed.status ?? 'SIGKILL');
-  const again = await startBuiltServer(dataDir);
+  const restarted = await startBuiltServer(dataDir);
   report.bound(
     'ready again with the database of the killed one, ms (below 10000)',
-    again.readyAfterMs < 10_000,
-    Math.round(again.readyAfterMs),
+    restarted.readyAfterMs < 10_000,
+    Math.round(restarted.readyAfterMs),
   );
-  await again.end();
+  await restarted.end();
   report.equal('no database is left running', postmasterPid(dataDir), undefined);
 });

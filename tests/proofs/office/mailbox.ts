@@ -261,8 +261,8 @@ await prove('mailbox', async (report, { short }) => {
   await proveHostile(report, dovecot, proven, short);
   await dovecot.stop();
   if (!short) {
-    const again = await proveOnce(report, secure, { protocol: 'IMAPS', ...size });
-    await proveHostile(report, secure, again, short);
+    const repeated = await proveOnce(report, secure, { protocol: 'IMAPS', ...size });
+    await proveHostile(report, secure, repeated, short);
     delete process.env.NODE_EXTRA_CA_CERTS;
     await using server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });
     const state = await eventually(async () => (await health(server)).mailbox?.state);

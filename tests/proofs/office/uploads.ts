@@ -87,12 +87,12 @@ async function proveCuts(report: Report, running: BuiltServer, dataDir: string, 
     } else await line.cut(short ? 100 : 3_000);
   }
   const [upload] = await sent;
-  const again = (line.sentBytes() - content.length) / pieceBytes;
+  const resentPieces = (line.sentBytes() - content.length) / pieceBytes;
   report.figure(
     `${megabytes} MiB at ${megabitsPerSecond} Mbit/s, cut ${cuts} times, one of it kill -9: seconds`,
     Math.round((performance.now() - begun) / 1_000),
   );
-  report.promise('sent again, with all heads, MiB (at most 5)', again <= 5, again.toFixed(2));
+  report.promise('sent again, with all heads, MiB (at most 5)', resentPieces <= 5, resentPieces.toFixed(2));
   const fetched = upload && (await fetchAgain(server.url, headers, upload));
   report.promise(
     'the downloaded file is the uploaded one (SHA-256)',

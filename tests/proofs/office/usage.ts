@@ -148,8 +148,8 @@ await prove('usage', async (report, { short }) => {
   report.figure('seconds it took', ((performance.now() - begun) / 1000).toFixed(1));
   const statuses = await Promise.all(servers.map((server) => server.end()));
   report.equal('both end with status 0 at SIGTERM', statuses.map(({ status }) => status).join(' '), '0 0');
-  const again = await start();
-  const stored = await readSums(again);
+  const restarted = await start();
+  const stored = await readSums(restarted);
   report.promise(
     'each sum of the day is exact: pages, cards, files, sites, bots',
     textOf(stored) === textOf(expected),
@@ -161,8 +161,8 @@ await prove('usage', async (report, { short }) => {
   const more = mixOf(200);
   const withMore: Sums = new Map(stored);
   for (const { adds } of more) add(withMore, adds);
-  await sendAll([again], more);
-  await again.kill('group');
+  await sendAll([restarted], more);
+  await restarted.kill('group');
   const after = await start();
   const left = await readSums(after);
   const isWithin = [...left].every(([key, [views, botViews]]) => {
@@ -175,7 +175,7 @@ await prove('usage', async (report, { short }) => {
     isWithin && [...stored.keys()].every((key) => left.has(key)),
     `${total(withMore) - total(left)} of the last ${total(withMore) - total(stored)} counts lost`,
   );
-  const outputs = [...servers, again, after].map((server) => server.output());
+  const outputs = [...servers, restarted, after].map((server) => server.output());
   await after.end();
 
   const found = filesWithCanaries(dataDir);

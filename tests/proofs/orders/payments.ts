@@ -87,8 +87,8 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
     const status = await killInImport(server, dataDir, { whom: kill % 2 === 0 ? 'group' : 'node', table }, importing);
     if (status === undefined) interrupted += 1;
     server = await startBuiltServer(dataDir, environment);
-    const again = await importFile(server, await signIn(server.url), file);
-    if (again.status !== 201) throw new Error(`the import after a kill was answered with ${again.status}`);
+    const repeated = await importFile(server, await signIn(server.url), file);
+    if (repeated.status !== 201) throw new Error(`the import after a kill was answered with ${repeated.status}`);
     numbers.push(...fresh);
   }
   const { headers } = await signIn(server.url);

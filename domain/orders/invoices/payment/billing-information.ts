@@ -18,7 +18,7 @@ function netByRate({ lines }: Billed): string {
     const rate = vat?.ratePercent ?? 0;
     nets.set(rate, (nets.get(rate) ?? 0) + rappen - (vat?.rappen ?? 0));
   }
-  const charged = [...nets].filter(([, rappen]) => rappen > 0).sort(([one], [other]) => one - other);
+  const charged = [...nets].filter(([, rappen]) => rappen > 0).sort(([a], [b]) => a - b);
   return charged.map(([rate, rappen]) => `${rate}:${francs(rappen)}`).join(';');
 }
 

@@ -79,10 +79,10 @@ describe('an invitation', () => {
 
   test('is replaced by a resend, ends with a withdrawal, and needs its inviter', async () => {
     const first = await inviteSomebody();
-    const again = await post(`invitations/${first.id}/resend`, undefined, administrator);
+    const resent = await post(`invitations/${first.id}/resend`, undefined, administrator);
     expect((await post('account-links/look', { token: first.token })).status).toBe(404);
-    const token = await tokenOf(server, again.json.id);
-    const gone = await call('DELETE', `/invitations/${again.json.id}`);
+    const token = await tokenOf(server, resent.json.id);
+    const gone = await call('DELETE', `/invitations/${resent.json.id}`);
     expect([gone.status, (await post('account-links/look', { token })).status]).toEqual([204, 404]);
 
     const inviter = await signInAs(server, 'administrator');

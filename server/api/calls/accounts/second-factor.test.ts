@@ -149,9 +149,9 @@ describe('a second factor', () => {
     const { cookie } = await server.signIn();
     expect((await callWith(cookie)('DELETE', `/accounts/${person.id}/second-factor`)).status).toBe(204);
     expect(await sessionsOf(person.id)).toBe(0);
-    const again = await login(person);
-    expect(again.json.isAuthenticated).toBe(true);
-    expect((await callWith(cookiesOf(again))('GET', '/accounts/me')).json.mustAddSecondFactor).toBe(true);
+    const signedIn = await login(person);
+    expect(signedIn.json.isAuthenticated).toBe(true);
+    expect((await callWith(cookiesOf(signedIn))('GET', '/accounts/me')).json.mustAddSecondFactor).toBe(true);
   });
 
   test('of the only administrator is removed from the command line; an unknown account is refused', async () => {

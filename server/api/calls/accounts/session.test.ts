@@ -87,8 +87,8 @@ describe('signing in', () => {
 
   test('gives a new session each time and ends the one before', async () => {
     const first = cookieOf((await signIn(administrator)).headers);
-    const again = await signIn(administrator, { cookie: first, origin: server.origin });
-    const second = cookieOf(again.headers);
+    const answer = await signIn(administrator, { cookie: first, origin: server.origin });
+    const second = cookieOf(answer.headers);
     expect(second).not.toBe(first);
     expect(await session(first)).toEqual(nobody);
     expect(await session(second)).toEqual(somebody);

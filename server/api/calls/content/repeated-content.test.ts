@@ -41,13 +41,13 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(corrected);
 
   const latest = await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
-  const again = { title: 'Vertrauen', version: 3, previousVersion: 2, correction: 'Zurück zum ersten Titel.' };
-  expect(await file(`${folder}/vertrauen.json`)).toMatchObject(again);
+  const third = { title: 'Vertrauen', version: 3, previousVersion: 2, correction: 'Zurück zum ersten Titel.' };
+  expect(await file(`${folder}/vertrauen.json`)).toMatchObject(third);
   expect(await file(first.exact)).toEqual(atFirst);
 
   const page = (await server.send('GET', '/insights?edition=2029&card=1')).text;
   const addresses = [...new Set(page.match(/\/assets\/insights\/2029\/[0-9a-f]{16}\/vertrauen\.json/g))];
-  for (const address of addresses) expect(await file(address)).toMatchObject(again);
+  for (const address of addresses) expect(await file(address)).toMatchObject(third);
 
   // The same call again, as after a lost answer, publishes nothing.
   const repeated = await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });

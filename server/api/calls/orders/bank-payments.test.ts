@@ -376,15 +376,15 @@ describe('an unclear payment waits with a proposal', () => {
     expect(proposed).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
     expect(await openNow()).toBe(69_500);
-    const again = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
-    expect((await decide(again.id, 'refund', { orderNumber })).status).toBe(409);
+    const repeated = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    expect((await decide(repeated.id, 'refund', { orderNumber })).status).toBe(409);
   });
 
   test('paid already, no reference, a wrong check digit, another currency, an outgoing payment', async () => {
     const { reference, orderNumber } = await order(1795);
     await importFile({ statements: [[paymentOf('1795.00', reference)]] });
-    const again = await importWaitingPayment(paymentOf('1795.00', reference));
-    expect(again.proposal.message).toMatch(/is paid/);
+    const repeated = await importWaitingPayment(paymentOf('1795.00', reference));
+    expect(repeated.proposal.message).toMatch(/is paid/);
     const wrong = await importWaitingPayment(paymentOf('1795.00', 'RF00VM2026000001'));
     expect(action(wrong)).toBe('decide');
     const euro = await importWaitingPayment(paymentOf('1795.00', reference, { currency: 'EUR', parts: null }));

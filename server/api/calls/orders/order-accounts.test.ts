@@ -282,9 +282,9 @@ test('the invoice of an order is its last one, also if a credit note revokes it'
   await setStatus(id, 'pending');
   const { json } = await call('GET', `/study-orders/${id}/history`);
   expect(json.documents).toHaveLength(3);
-  const again = await read('invoice');
-  expect(again).toEqual(await read(`documents/${json.documents[2].number}`));
-  expect(again.bytes.equals(first.bytes)).toBe(false);
+  const repeated = await read('invoice');
+  expect(repeated).toEqual(await read(`documents/${json.documents[2].number}`));
+  expect(repeated.bytes.equals(first.bytes)).toBe(false);
 });
 
 test('a document whose bytes changed is shown in the overview, and its PDF is refused with a message', async () => {

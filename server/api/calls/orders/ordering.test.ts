@@ -50,9 +50,9 @@ describe('POST /api/study-orders', () => {
     const key = { 'Idempotency-Key': 'mit-zeichen' };
     const first = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' }, key);
     const begun = { 'Form-Started-At': '2020-01-01T00:00:00Z' };
-    const again = await post('/api/study-orders', { ...sampleStudyOrder, website: 1 }, { ...key, ...begun });
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(again.text).toBe(first.text);
+    const repeated = await post('/api/study-orders', { ...sampleStudyOrder, website: 1 }, { ...key, ...begun });
+    expect([first.status, repeated.status]).toEqual([201, 201]);
+    expect(repeated.text).toBe(first.text);
     const { list } = await call('GET', '/study-orders');
     expect(list.find(({ id }) => id === first.json.id).suspectedSpam).toBe(true);
   });

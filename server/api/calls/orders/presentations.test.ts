@@ -43,9 +43,9 @@ test('a sold presentation has date, place and speaker, mailed with a calendar fi
   expect(cancelled).toContain('STATUS:CANCELLED');
   expect(cancelled).toContain('SEQUENCE:2\r\n');
   await call('PATCH', `/study-orders/${id}/status`, { status: 'invoiced' });
-  const { text: again } = await call('GET', `/study-orders/${id}/calendar`);
-  expect(again).toContain('STATUS:CONFIRMED');
-  expect(again).toContain('SEQUENCE:3\r\n');
+  const { text: repeated } = await call('GET', `/study-orders/${id}/calendar`);
+  expect(repeated).toContain('STATUS:CONFIRMED');
+  expect(repeated).toContain('SEQUENCE:3\r\n');
 });
 
 test('of two users who set it concurrently, the second gets a conflict', async () => {

@@ -134,8 +134,8 @@ describe('the domains of a firm', () => {
   test('end open invitations to other addresses, and leave existing people', async () => {
     const { json } = await invite(lead, '/partner-area/invitations', `aussen-${firms}@example.org`);
     expect((await ofLead({ allowedDomains: ['muster.example'] })).status).toBe(200);
-    const again = await server.as(lead)('POST', `/partner-area/invitations/${json.id}/resend`);
-    expect([again.status, again.json.type]).toEqual([400, 'domain-not-allowed']);
+    const resent = await server.as(lead)('POST', `/partner-area/invitations/${json.id}/resend`);
+    expect([resent.status, resent.json.type]).toEqual([400, 'domain-not-allowed']);
     const token = await tokenOf(server, json.id);
     const accepted = { token, name: 'Maria Muster', password: 'sechs-graue-Tassen-5' };
     expect((await visitor('POST', '/account-links/accept', accepted)).json.type).toBe('domain-not-allowed');

@@ -277,8 +277,8 @@ test('only the chosen firms see a request; a file stored before can answer it un
   const id = await ask({ firmIds: [firmA] });
   expect([(await requestsOf(sideA)).length, (await requestsOf(sideB)).length]).toEqual([1, 0]);
   expect((await beginUpload(sideB, 'fremd.pdf', 10, { fileRequestId: id })).status).toBe(400);
-  const again = await sendUpload(sideA, 'bestand.pdf', content, { fileRequestId: id });
-  expect(again).toMatchObject({ state: 'available', sameAsVersion: 1 });
+  const resent = await sendUpload(sideA, 'bestand.pdf', content, { fileRequestId: id });
+  expect(resent).toMatchObject({ state: 'available', sameAsVersion: 1 });
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered' });
   const listed = async (side: Side) => (await side.call('GET', side.files)).list;
   const office = officeSide(server.as(await server.signIn()));
@@ -323,8 +323,8 @@ test.each([
   }
   const names = (await lead.call('GET', lead.files)).list.map(({ fileName }) => fileName);
   expect(names).toEqual(expect.arrayContaining([`spaet-${state}.pdf`, `${state}.pdf`]));
-  const again = await sendUpload(lead, `${state}.pdf`, content, { fileRequestId: other });
-  expect(again).toMatchObject({ partnerFileId: sent.partnerFileId, fileRequestId: other });
+  const resent = await sendUpload(lead, `${state}.pdf`, content, { fileRequestId: other });
+  expect(resent).toMatchObject({ partnerFileId: sent.partnerFileId, fileRequestId: other });
 });
 
 test('a date in the past, no firm, an unknown firm and no title are refused at their fields', async () => {

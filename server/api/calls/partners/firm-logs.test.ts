@@ -92,9 +92,9 @@ test('a log is that of one firm, for its leads and the office', async () => {
     expect.not.arrayContaining(['partner-files', 'invitations', 'firm-access-rules']),
   );
   expect(JSON.stringify(stranger.entries)).not.toMatch(new RegExp(`${lead.email}|${member.email}|Protokoll AG`));
-  const again = await signIn(member);
+  const signedIn = await signIn(member);
   for (const path of ['/partner-area/log', '/partner-area/log/table']) {
-    expect((await server.as(again)('GET', path)).json.type).toBe('not-this-role');
+    expect((await server.as(signedIn)('GET', path)).json.type).toBe('not-this-role');
     expect((await asOffice('GET', path)).status).toBe(403);
     expect((await visitor('GET', path)).status).toBe(401);
   }

@@ -120,14 +120,14 @@ describe('a file in pieces', () => {
 
   test('can be cancelled while the file is begun again', async () => {
     const { id, partnerFileId } = (await beginUpload(office, 'doppelt.pdf', 10, forAll)).json;
-    const [cancelled, again] = await whileLocked(
+    const [cancelled, repeated] = await whileLocked(
       server.database,
       (client) => client.query('select from partner_files where id = $1 for update', [partnerFileId]),
       () => office.call('DELETE', `${office.uploads}/${id}`),
       () => beginUpload(office, 'doppelt.pdf', 10, forAll),
     );
-    expect([cancelled?.status, again?.status]).toEqual([204, 201]);
-    expect((await sendPiece(office, again?.json.id, 1, randomBytes(10))).status).toBe(204);
+    expect([cancelled?.status, repeated?.status]).toEqual([204, 201]);
+    expect((await sendPiece(office, repeated?.json.id, 1, randomBytes(10))).status).toBe(204);
   });
 
   test('can be cancelled while another one of the file becomes its first version', async () => {

@@ -65,8 +65,8 @@ describe('an invitation for a firm', () => {
     expect([await look(second), (await accept(second)).status]).toEqual(['used', 410]);
     expect((await visitor('POST', '/account-links/renew', { token: second })).status).toBe(410);
     expect((await asOffice('GET', `/partners/${other}/invitations`)).list).toEqual([]);
-    const again = await asOffice('POST', `/firm-invitations/${json.id}/resend`);
-    expect([again.status, again.json.detail]).toEqual([409, 'This address has an account already.']);
+    const resent = await asOffice('POST', `/firm-invitations/${json.id}/resend`);
+    expect([resent.status, resent.json.detail]).toEqual([409, 'This address has an account already.']);
   });
 
   test('is replaced by a resend, ended by a withdrawal, and isn’t valid for the office', async () => {
@@ -77,10 +77,10 @@ describe('an invitation for a firm', () => {
     ] as const) {
       expect((await asOffice(method, path)).status).toBe(404);
     }
-    const again = await asOffice('POST', `/firm-invitations/${first.id}/resend`);
-    expect([again.status, (await accept(first.token)).status]).toEqual([200, 404]);
-    expect((await asOffice('DELETE', `/firm-invitations/${again.json.id}`)).status).toBe(204);
-    expect((await accept(await tokenOf(server, again.json.id))).status).toBe(404);
+    const resent = await asOffice('POST', `/firm-invitations/${first.id}/resend`);
+    expect([resent.status, (await accept(first.token)).status]).toEqual([200, 404]);
+    expect((await asOffice('DELETE', `/firm-invitations/${resent.json.id}`)).status).toBe(204);
+    expect((await accept(await tokenOf(server, resent.json.id))).status).toBe(404);
     const { json: ofOffice } = await asOffice('POST', '/invitations', { email: 'buero@example.org', role: 'editor' });
     const lead = await signInAtFirm(server, firmId, 'lead');
     const path = '/partner-area/invitations';
@@ -108,8 +108,8 @@ describe('an invitation for a firm', () => {
     expect((await asOffice('PATCH', `/firm-people/${person.id}`, { firmRole: 'member' })).json.firmRole).toBe('member');
     await expectDead(byLead.token);
     expect((await visitor('POST', '/account-links/renew', { token: byLead.token })).status).toBe(404);
-    const again = await asOffice('POST', `/firm-invitations/${byLead.id}/resend`);
-    expect((await accept(await tokenOf(server, again.json.id))).status).toBe(201);
+    const resent = await asOffice('POST', `/firm-invitations/${byLead.id}/resend`);
+    expect((await accept(await tokenOf(server, resent.json.id))).status).toBe(201);
 
     const other = await addFirm(server, 'Muster Ruhend AG');
     const toOther = await inviteSomebody({ path: `/partners/${other}/invitations` });
@@ -149,9 +149,9 @@ describe('a person of a firm', () => {
     const begin = new Date().toISOString();
     const first = await signIn();
     expect(await read(first)).toBeNull();
-    const again = await signIn(first);
-    expect(await read(again)).toBeNull();
-    expect((await server.as(again)('POST', '/partner-area/logout')).status).toBe(204);
+    const signedIn = await signIn(first);
+    expect(await read(signedIn)).toBeNull();
+    expect((await server.as(signedIn)('POST', '/partner-area/logout')).status).toBe(204);
     const second = await signIn();
     const previous = await read(second);
     expect(previous > begin && previous < new Date().toISOString()).toBe(true);
@@ -163,8 +163,8 @@ describe('a person of a firm', () => {
     await asOffice('DELETE', `/firm-people/${id}`);
     const { json } = await asOffice('POST', `/partners/${firmId}/invitations`, { email, firmRole: 'member' });
     expect((await accept(await tokenOf(server, json.id))).status).toBe(201);
-    const [again] = await server.query('select id from auth_user where email = $1', email);
-    expect(again.id).not.toBe(id);
+    const [newUser] = await server.query('select id from auth_user where email = $1', email);
+    expect(newUser.id).not.toBe(id);
 
     const gone = await addFirmPerson(server, firmId, 'member');
     await asOffice('DELETE', `/firm-people/${gone.id}`);
