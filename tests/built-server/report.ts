@@ -1,19 +1,19 @@
-/** Results of a proof, printed line by line; the process exits with 1 if a promise was not kept. */
+/** Results of a proof, printed line by line; the process exits with 1 if a check failed. */
 export interface Report {
-  figure(what: string, value: string | number): void;
-  /** Prints a promise, whether it was kept, and the measured figure. */
-  promise(what: string, kept: boolean, figure: string | number): void;
-  /** Promises that the measured figure is the expected one, and prints it. */
-  equal(what: string, measured: string | number | undefined, expected: typeof measured): void;
-  /** Promises that as many are counted as there are, and prints both. */
-  all(what: string, count: number, total: number): void;
-  /** Promises that nothing was found, and prints how much was, with the first of it. */
-  none(what: string, found: readonly string[]): void;
+  figure(label: string, value: string | number): void;
+  /** Prints a check, whether it passed, and the measured figure. */
+  check(label: string, isMet: boolean, figure: string | number): void;
+  /** Checks that the measured figure is the expected one, and prints it. */
+  equal(label: string, measured: string | number | undefined, expected: typeof measured): void;
+  /** Checks that as many are counted as there are, and prints both. */
+  all(label: string, count: number, total: number): void;
+  /** Checks that nothing was found, and prints how much was, with the first of it. */
+  none(label: string, found: readonly string[]): void;
   /**
-   * Prints a promise about speed or memory. It is checked in the long form only, because the short one runs beside
-   * other checks, whose load can worsen it.
+   * Prints a check of speed or memory. It can fail in the long form only, because the short one runs beside other
+   * checks, whose load can worsen it.
    */
-  bound(what: string, kept: boolean, figure: string | number): void;
+  bound(label: string, isMet: boolean, figure: string | number): void;
   /** Reports that a proof can't run here, with the reason. */
   skip(reason: string): void;
 }
@@ -26,31 +26,31 @@ export interface Length {
 const isShort = process.argv.includes('--short');
 
 export async function prove(name: string, run: (report: Report, length: Length) => Promise<void>): Promise<void> {
-  const line = (mark: string, what: string, value: string | number) =>
-    process.stdout.write(`  ${mark.padEnd(6)} ${what.padEnd(66)} ${value}\n`);
+  const line = (mark: string, label: string, value: string | number) =>
+    process.stdout.write(`  ${mark.padEnd(6)} ${label.padEnd(66)} ${value}\n`);
   const begun = Date.now();
   process.stdout.write(`${name}${isShort ? ' (short form)' : ''}\n`);
   const counts = { passed: 0, failed: 0 };
   const report: Report = {
-    figure: (what, value) => line('', what, value),
-    promise(what, kept, figure) {
-      counts[kept ? 'passed' : 'failed'] += 1;
-      line(kept ? 'ok' : 'BROKEN', what, figure);
+    figure: (label, value) => line('', label, value),
+    check(label, isMet, figure) {
+      counts[isMet ? 'passed' : 'failed'] += 1;
+      line(isMet ? 'ok' : 'BROKEN', label, figure);
     },
-    equal: (what, measured, expected) => report.promise(what, measured === expected, measured ?? 'none'),
-    all: (what, count, total) => report.promise(what, count === total, `${count} of ${total}`),
-    none: (what, found) =>
-      report.promise(what, found.length === 0, [found.length, ...found.slice(0, 8)].join('\n         ')),
-    bound(what, kept, figure) {
-      if (isShort) line('', what, figure);
-      else report.promise(what, kept, figure);
+    equal: (label, measured, expected) => report.check(label, measured === expected, measured ?? 'none'),
+    all: (label, count, total) => report.check(label, count === total, `${count} of ${total}`),
+    none: (label, found) =>
+      report.check(label, found.length === 0, [found.length, ...found.slice(0, 8)].join('\n         ')),
+    bound(label, isMet, figure) {
+      if (isShort) line('', label, figure);
+      else report.check(label, isMet, figure);
     },
     skip: (reason) => line('skip', reason, ''),
   };
   try {
     await run(report, { short: isShort });
   } catch (error) {
-    report.promise('the proof ran to its end', false, error instanceof Error ? (error.stack ?? error.message) : '');
+    report.check('the proof ran to its end', false, error instanceof Error ? (error.stack ?? error.message) : '');
   }
   process.stdout.write(
     `${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,

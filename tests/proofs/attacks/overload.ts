@@ -94,7 +94,7 @@ function reportOutcome(report: Report, outcome: Outcome, placed: number, seconds
   report.figure('  CPU of the server meanwhile, seconds per second', (outcome.cpu / seconds).toFixed(2));
   report.figure('answers by status', JSON.stringify(Object.fromEntries(outcome.counts)));
   report.bound('goodput at 10 × load (at least 80 %)', goodput >= 0.8, `${Math.round(goodput * 100)} %`);
-  report.promise(
+  report.check(
     'rejections have a Retry-After header',
     outcome.withoutRetryAfter === 0,
     `${outcome.counts.get(503) ?? 0} × 503`,

@@ -30,7 +30,7 @@ await prove('sign-in-attack', async (report, { short }) => {
 
   const first = await login('192.0.2.1', administratorPassword);
   const device = first.headers['set-cookie']?.find((line) => line.includes('-device='))?.split(';')[0] ?? '';
-  report.promise('the first sign-in makes a device known', first.status === 200 && device !== '', first.status);
+  report.check('the first sign-in makes a device known', first.status === 200 && device !== '', first.status);
   const before = megabytesOf(server.pid);
 
   /** By status, or by the error instead of a response. */
@@ -87,13 +87,13 @@ await prove('sign-in-attack', async (report, { short }) => {
   report.figure('wait of a guess, median, ms', Math.round(quantile(guesses, 0.5)));
   const late = 'no answer within 30 s';
   const isOrderly = Object.keys(byAnswer).every((said) => ['401', '429', late].includes(said));
-  report.promise('every guess is refused with 401 or 429', isOrderly, Object.keys(byAnswer).join(' '));
+  report.check('every guess is refused with 401 or 429', isOrderly, Object.keys(byAnswer).join(' '));
   report.bound('every guess is answered within 30 s', !answers.has(late), `${answers.get(late) ?? 0} later`);
-  report.promise('the known device can always sign in', refused === 0, `${known.length} of ${known.length + refused}`);
+  report.check('the known device can always sign in', refused === 0, `${known.length} of ${known.length + refused}`);
   const ms = (values: number[]) => `${Math.round(quantile(values, 0.5))}, ${Math.round(Math.max(...values))}`;
   report.figure('  time of these sign-ins, median and longest, ms', ms(known));
   const longest = Math.max(...unknown);
-  report.promise('an unknown device can sign in within 60 s', longest < withinMs, `${(longest / 1_000).toFixed(1)} s`);
+  report.check('an unknown device can sign in within 60 s', longest < withinMs, `${(longest / 1_000).toFixed(1)} s`);
   report.figure('home page meanwhile, median and longest, ms', ms(pages));
   report.figure('memory before and during the attack, MB', `${Math.round(before)} ${Math.round(during)}`);
 });

@@ -88,7 +88,7 @@ await prove('slow-clients', async (report, { short }) => {
 
   report.figure('slow clients at once', 4 * many);
   const { waits, writes, failures } = beside;
-  report.promise('others are served meanwhile', failures === 0, `${waits.length} of ${waits.length + failures}`);
+  report.check('others are served meanwhile', failures === 0, `${waits.length} of ${waits.length + failures}`);
   const page = quantile(waits, 0.99);
   report.bound('page beside them, 99 %, ms (at most 250)', page < 250, Math.round(page));
   report.figure('  without them', Math.round(quantile(alone.waits, 0.99)));
@@ -97,7 +97,7 @@ await prove('slow-clients', async (report, { short }) => {
     `${Math.round(quantile(writes, 0.5))} ${Math.round(quantile(writes, 0.99))}`,
   );
   const allEnded = (what: string, kind: SlowKind) =>
-    report.promise(
+    report.check(
       what,
       ends[kind].length === many,
       `${ends[kind].length} of ${many}, longest ${(Math.max(...ends[kind]) / 1_000).toFixed(1)} s`,
@@ -106,7 +106,7 @@ await prove('slow-clients', async (report, { short }) => {
   allEnded('slow headers ended by the limit of 10 s (checked every few)', 'slow headers');
   if (!short) allEnded('slow bodies ended by the limit of 30 s', 'slow body');
   const got = await phone;
-  report.promise('a phone on 400 kbit/s gets the whole film', got === filmSize, `${got} of ${filmSize} bytes`);
+  report.check('a phone on 400 kbit/s gets the whole film', got === filmSize, `${got} of ${filmSize} bytes`);
   report.bound(
     'additional memory, MB (at most 100)',
     during.megabytes - before.megabytes < 100,
@@ -114,7 +114,7 @@ await prove('slow-clients', async (report, { short }) => {
   );
   if (!short) {
     const left = during.descriptors - before.descriptors;
-    report.promise('connections that nobody reads are cut off after a minute', left < many / 10, `${left} left`);
+    report.check('connections that nobody reads are cut off after a minute', left < many / 10, `${left} left`);
   }
   crowd.disconnect();
   await refuseSwollenBodies(server, report);

@@ -77,13 +77,13 @@ async function provePackage(report: Report, url: string): Promise<Buffer> {
   const isOffered = () => offersPackage(url);
   const first = await request(url + address);
   const isSaid = first.status === 503 && Number(first.headers['retry-after']) <= 5 && !(await isOffered());
-  report.promise('a package that is being made: 503 with Retry-After, not offered on /media', isSaid, first.status);
+  report.check('a package that is being made: 503 with Retry-After, not offered on /media', isSaid, first.status);
   report.bound('its first answer, ms (at most 5000)', first.milliseconds <= 5_000, Math.round(first.milliseconds));
   const begun = performance.now();
   await eventually(isOffered, 120_000);
   report.figure('seconds until it is made', ((performance.now() - begun) / 1000).toFixed(1));
   const made = await request(url + address);
-  report.promise('a finished package is offered and sent', made.status === 200, `${made.body.length} bytes`);
+  report.check('a finished package is offered and sent', made.status === 200, `${made.body.length} bytes`);
   return made.body;
 }
 
@@ -164,16 +164,16 @@ async function countRefusedFlips(backup: string, flips: number, environment: { D
 async function proveDamagedRefused(report: Report, backup: string, untouched: string, flips: number): Promise<void> {
   const refused = await countRefusedFlips(backup, flips, { DATA_DIR: untouched });
   report.all('backups with one bit flipped, refused', refused, flips);
-  report.promise('the directory of restores is untouched', !existsSync(untouched), String(!existsSync(untouched)));
+  report.check('the directory of restores is untouched', !existsSync(untouched), String(!existsSync(untouched)));
 }
 
 /** Restores into a new directory, and not a second time. @returns the directory */
 async function proveRestore(report: Report, backup: string): Promise<string> {
   const restored = freshDirectory();
   const { status, out, errorOutput } = await runCli('restore', [backup], { DATA_DIR: restored });
-  report.promise('restore into an empty installation', status === 0, withoutPath(out || errorOutput));
+  report.check('restore into an empty installation', status === 0, withoutPath(out || errorOutput));
   const repeated = await runCli('restore', [backup], { DATA_DIR: restored });
-  report.promise('a second restore into the same place is refused', repeated.status === 1, repeated.errorOutput.trim());
+  report.check('a second restore into the same place is refused', repeated.status === 1, repeated.errorOutput.trim());
   return restored;
 }
 
@@ -181,13 +181,13 @@ async function proveEncrypted(report: Report, dataDir: string, place: string, un
   const secret = path.join(place, 'encrypted.tar');
   const withPassword = { DATA_DIR: dataDir, BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
   const encrypted = await runCli('backup', [secret], withPassword);
-  report.promise('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.errorOutput).trim());
+  report.check('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.errorOutput).trim());
   const other = { DATA_DIR: untouched, BACKUP_PASSWORD: 'vier-rote-Tassen-und-eine-blaue' };
   const refusals = [
     await runCli('restore', [secret], other),
     await runCli('restore', [secret], { DATA_DIR: untouched }),
   ];
-  report.promise(
+  report.check(
     'without its password it is refused, and nothing is written',
     refusals.every(({ status, errorOutput }) => status === 1 && errorOutput.includes('BACKUP_PASSWORD')) &&
       !existsSync(untouched),
@@ -196,21 +196,17 @@ async function proveEncrypted(report: Report, dataDir: string, place: string, un
   const refused = await countRefusedFlips(secret, flips, { ...withPassword, DATA_DIR: untouched });
   report.all('encrypted backups with one bit flipped, refused before anything is restored', refused, flips);
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
-  report.promise('with the password, it is restored', opened.status === 0, (opened.out || opened.errorOutput).trim());
+  report.check('with the password, it is restored', opened.status === 0, (opened.out || opened.errorOutput).trim());
 }
 
 /** @param made the packages of the edition's versions, the current one last */
 async function proveExports(report: Report, dataDir: string, made: Buffer[]): Promise<void> {
   const current = made.at(-1) as Buffer;
   const [exported] = await exportPackages(dataDir);
-  report.promise(
-    'the edition’s package, exported after the restore',
-    exported?.equals(current) ?? false,
-    current.length,
-  );
+  report.check('the edition’s package, exported after the restore', exported?.equals(current) ?? false, current.length);
   const all = await exportPackages(dataDir, '--all');
   const isKept = made.every((madeChunk) => all.some((chunk) => chunk.equals(madeChunk)));
-  report.promise('the exported packages of all its versions', isKept && all.length === made.length, all.length);
+  report.check('the exported packages of all its versions', isKept && all.length === made.length, all.length);
 }
 
 async function proveRestoredSite(report: Report, backup: string, restored: string): Promise<void> {
@@ -235,14 +231,14 @@ async function proveMove(report: Report, backup: string): Promise<void> {
   }
   const elsewhere = freshDirectory();
   const moved = await runCli('restore', [backup], { DATA_DIR: elsewhere, DATABASE_URL: external });
-  report.promise(
+  report.check(
     'the same backup is restored into a PostgreSQL server',
     moved.status === 0,
     withoutPath(moved.out || moved.errorOutput),
   );
   await using there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
   const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
-  report.promise('that site accepts orders', answer.status === 201, answer.json.orderNumber);
+  report.check('that site accepts orders', answer.status === 201, answer.json.orderNumber);
 }
 
 await prove('backup-restore', async (report, { short }) => {

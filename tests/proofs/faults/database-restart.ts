@@ -54,14 +54,14 @@ await prove('database-restart', async (report, { short }) => {
     );
   }
   for (const client of load) await client.stop();
-  report.promise('cached pages answered with 200 meanwhile', failedPages === 0, `${pages} of ${pages + failedPages}`);
-  report.promise(
+  report.check('cached pages answered with 200 meanwhile', failedPages === 0, `${pages} of ${pages + failedPages}`);
+  report.check(
     'writes that failed were asked to wait (503, Retry-After)',
     odd.size === 0,
     `${askedToWait}${odd.size ? `, others ${JSON.stringify([...odd])}` : ''}`,
   );
   const stored = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: dataDir })).out);
-  report.promise(
+  report.check(
     'acknowledged orders that are stored',
     stored.studyOrders.length >= acknowledged,
     `${stored.studyOrders.length} of ${acknowledged}`,

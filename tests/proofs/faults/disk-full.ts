@@ -37,14 +37,14 @@ await prove('disk-full', async (report) => {
   fill(150);
   await sleep(1_200);
   const refused = await place();
-  report.promise(
+  report.check(
     `order with ${free()} MiB free is refused, with Retry-After`,
     refused.status === 503 && refused.headers['retry-after'] !== undefined,
     refused.status,
   );
   await readPage();
   const health = (await request(`${server.url}/api/health`)).json;
-  report.promise('health says the disk is low', health.disk?.isLow === true, JSON.stringify(health.disk));
+  report.check('health says the disk is low', health.disk?.isLow === true, JSON.stringify(health.disk));
   fill(0);
   await sleep(3_000);
   const full = await place();
@@ -63,16 +63,12 @@ await prove('disk-full', async (report) => {
   report.equal('orders are accepted again once there is space', recovered, 201);
   report.bound('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
   const ended = await server.end();
-  report.promise('exit status', ended.status === 0, String(ended.status));
+  report.check('exit status', ended.status === 0, String(ended.status));
 
   execFileSync('mount', ['-o', 'remount,ro', disk]);
   const failure = await startBuiltServer(dataDir).then(
     () => 'it started',
     (error) => String(error.message),
   );
-  report.promise(
-    'a start on a read-only directory names it',
-    /read-only|Read-only/.test(failure),
-    failure.slice(0, 200),
-  );
+  report.check('a start on a read-only directory names it', /read-only|Read-only/.test(failure), failure.slice(0, 200));
 });

@@ -55,7 +55,7 @@ await prove('graceful-stop', async (report, { short }) => {
     longest = Math.max(longest, tookMs);
     await Promise.all(load.map((client) => client.stop()));
     idle.destroy();
-    report.promise(`exit status after ${Math.round(tookMs)} ms`, status === 0, String(status));
+    report.check(`exit status after ${Math.round(tookMs)} ms`, status === 0, String(status));
   }
   report.figure('answers before and during the stop', answered);
   report.figure('connections refused during the stop', refused);
@@ -66,8 +66,8 @@ await prove('graceful-stop', async (report, { short }) => {
     reset < (busyClients * rounds) / 10,
     reset,
   );
-  report.promise('longest stop, ms (at most 10000)', longest < 10_000, Math.round(longest));
+  report.check('longest stop, ms (at most 10000)', longest < 10_000, Math.round(longest));
   const stored = await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: dataDir });
   const orders = JSON.parse(stored.out).studyOrders.length;
-  report.promise('acknowledged orders that are stored', orders >= acknowledged, `${orders} of ${acknowledged}`);
+  report.check('acknowledged orders that are stored', orders >= acknowledged, `${orders} of ${acknowledged}`);
 });

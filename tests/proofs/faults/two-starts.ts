@@ -48,7 +48,7 @@ await prove('two-starts', async (report, { short }) => {
     async (server) => `started: ${(await server.end()).status}`,
     (error) => String(error.message),
   );
-  report.promise(
+  report.check(
     'a third start on the first one’s port says why it ends',
     /in use by another process/.test(third),
     third.split('\n').at(-2) ?? third,
@@ -57,7 +57,7 @@ await prove('two-starts', async (report, { short }) => {
   await startBuiltServer(untouched, { PORT: String(one.port) }).catch(() => undefined);
   report.equal('files it makes in a directory of its own', readdirSync(untouched).length, 0);
   const first = await one.end();
-  report.promise(
+  report.check(
     'exit status of the first at SIGTERM',
     first.status === 0,
     `${first.status} after ${Math.round(first.tookMs)} ms`,

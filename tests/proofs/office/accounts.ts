@@ -16,7 +16,7 @@ const ofFirm = { email: 'moritz@example.org', name: 'Moritz Muster', password: '
 
 const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
-await prove('accounts', async ({ figure, promise, bound }, { short }) => {
+await prove('accounts', async ({ figure, check, bound }, { short }) => {
   const dataDir = await installedDirectory();
   await using server = await startBuiltServer(dataDir);
   const administrator = await signIn(server.url);
@@ -31,19 +31,19 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
   const headers = { origin: server.url, cookie, 'content-type': 'application/json' };
   const authenticator = `${server.url}/api/accounts/me/authenticator`;
   const confirmed = await fetch(authenticator, { method: 'PUT', headers, body: JSON.stringify(code) });
-  promise('the app is confirmed by its first code', confirmed.status === 200, confirmed.status);
+  check('the app is confirmed by its first code', confirmed.status === 200, confirmed.status);
 
   const { email, password } = person;
   const isPasswordEnough = async () => (await post('admin/login', { email, password })).json.isAuthenticated;
   const before = await isPasswordEnough();
   const { status, out } = await runCli('admin', ['remove-second-factor', email], { DATA_DIR: dataDir });
   const isRemoved = !before && status === 0 && (await isPasswordEnough());
-  promise('a lost second factor is removed from the command line', isRemoved, out.trim());
+  check('a lost second factor is removed from the command line', isRemoved, out.trim());
 
   const { id: firmId } = (await administrator('POST', '/api/partners', { name: 'Muster AG' })).json;
   await administrator('POST', `/api/partners/${firmId}/invitations`, { email: ofFirm.email, firmRole: 'member' });
   const invited = await post('account-links/accept', { ...ofFirm, token: await linkSentTo(dataDir, ofFirm.email) });
-  promise('somebody of a partner firm accepts an invitation', invited.status === 201, invited.status);
+  check('somebody of a partner firm accepts an invitation', invited.status === 201, invited.status);
 
   const tries = short ? 20 : 200;
   const addresses = { office: email, firm: ofFirm.email, unknown: '' };
@@ -57,7 +57,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
       waits[who].push(answer.milliseconds);
     }
   }
-  promise('a reset is answered alike for known and unknown addresses', bodies.size === 1, [...bodies].join(' | '));
+  check('a reset is answered alike for known and unknown addresses', bodies.size === 1, [...bodies].join(' | '));
   const unknown = quantile(waits.unknown, 0.5);
   figure(`  ${tries} of an unknown address, median in ms`, unknown.toFixed(1));
   for (const who of ['office', 'firm'] as const) {

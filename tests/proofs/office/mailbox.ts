@@ -124,7 +124,7 @@ async function proveOnce(
   }, 120_000);
   const call = await signIn(one.url);
   const { wrong, notOpen } = await compare(call, threads);
-  report.promise(
+  report.check(
     `${protocol}: ${all} answers, ${kills} kills, two readers: in their thread, each once`,
     wrong === 0 && read.stored === all,
     `${read.stored}, ${wrong} threads wrong`,
@@ -134,7 +134,7 @@ async function proveOnce(
   report.equal(`${protocol}: other mails are left alone and counted`, leftAlone, others(answers) + others(20));
   await Promise.all([one.end(), two.end()]);
   const { mails, flags } = await dovecot.state();
-  report.promise(
+  report.check(
     `${protocol}: nothing is deleted, no flag is set in the mailbox`,
     flags.length === 0 && mails === all + leftAlone,
     `${mails} mails, ${flags.length} flags`,
@@ -179,7 +179,7 @@ async function proveHostile(
     stored.length,
     Object.keys(hostile).length,
   );
-  report.promise(
+  report.check(
     'hostile mails: no call answers with 5xx',
     worst < 500 && answer.status === 200,
     Math.max(worst, answer.status),
@@ -187,7 +187,7 @@ async function proveHostile(
   const replies = (await call('GET', `/api/contact-messages/${other.id}/replies`)).json as { mailStatus: string }[];
   const answers = (await call('GET', `/api/contact-messages/${other.id}/incoming-mails`)).json as { text: string }[];
   report.equal('after them, a bounce marks its reply as failed', replies[0]?.mailStatus, 'failed');
-  report.promise(
+  report.check(
     'after them, an answer is still read',
     answers.some(({ text }) => text === 'Zuletzt'),
     answers.length,
@@ -202,14 +202,14 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
   });
   const call = await signIn(server.url);
   const { mailbox } = (await call('GET', '/api/admin/overview')).json as { mailbox: { failure: string } };
-  report.promise(
+  report.check(
     'a password that is refused: health and overview report it',
     mailbox.failure.includes('password'),
     mailbox.failure,
   );
   const { status } = await request(`${server.url}/api/contact-messages`, { json: sampleMessage });
   report.equal('a password that is refused: messages are still accepted', status, 201);
-  report.promise(
+  report.check(
     'a password that is refused: it is not logged',
     !server.output().includes('falsch'),
     failing.mailbox?.state ?? '',
@@ -267,7 +267,7 @@ await prove('mailbox', async (report, { short }) => {
     await using server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });
     const state = await eventually(async () => (await health(server)).mailbox?.state);
     await eventually(async () => (await health(server)).mailbox?.state === 'failing');
-    report.promise('a certificate of an unknown authority is refused', state !== undefined, 'failing');
+    report.check('a certificate of an unknown authority is refused', state !== undefined, 'failing');
   }
   await secure.stop();
 });

@@ -92,9 +92,9 @@ async function proveCuts(report: Report, running: BuiltServer, dataDir: string, 
     `${megabytes} MiB at ${megabitsPerSecond} Mbit/s, cut ${cuts} times, one of it kill -9: seconds`,
     Math.round((performance.now() - begun) / 1_000),
   );
-  report.promise('sent again, with all heads, MiB (at most 5)', resentPieces <= 5, resentPieces.toFixed(2));
+  report.check('sent again, with all heads, MiB (at most 5)', resentPieces <= 5, resentPieces.toFixed(2));
   const fetched = upload && (await fetchAgain(server.url, headers, upload));
-  report.promise(
+  report.check(
     'the downloaded file is the uploaded one (SHA-256)',
     !!fetched && sha256(fetched) === sha256(content),
     fetched ? sha256(fetched).slice(0, 16) : 'nothing',
@@ -124,7 +124,7 @@ async function proveManyAtOnce(report: Report, server: BuiltServer, short: boole
     (peak - before).toFixed(0),
   );
   const last = uploaded[15] && (await fetchAgain(server.url, headers, uploaded[15]));
-  report.promise('the last of them is complete', !!last?.equals(many[15] as Buffer), last?.length ?? 0);
+  report.check('the last of them is complete', !!last?.equals(many[15] as Buffer), last?.length ?? 0);
 }
 
 /** The pieces of a file are sent alternately to two instances, which share their files on S3. */
@@ -170,7 +170,7 @@ async function proveTwoInstances(report: Report, short: boolean): Promise<void> 
   for (const end = Date.now() + 60_000; whole.status !== 200 && Date.now() < end; whole = await ask(0, 'GET', address))
     await sleep(100);
   const bytes = Buffer.from(await whole.arrayBuffer());
-  report.promise(
+  report.check(
     'pieces sent alternately to two instances on S3: the file is complete',
     bytes.equals(alternating),
     sha256(bytes).slice(0, 16),

@@ -150,7 +150,7 @@ await prove('usage', async (report, { short }) => {
   report.equal('both end with status 0 at SIGTERM', statuses.map(({ status }) => status).join(' '), '0 0');
   const restarted = await start();
   const stored = await readSums(restarted);
-  report.promise(
+  report.check(
     'each sum of the day is exact: pages, cards, files, sites, bots',
     textOf(stored) === textOf(expected),
     textOf(stored) === textOf(expected)
@@ -170,7 +170,7 @@ await prove('usage', async (report, { short }) => {
     const [mostViews = 0, mostBots = 0] = withMore.get(key) ?? [];
     return views >= leastViews && views <= mostViews && botViews >= leastBots && botViews <= mostBots;
   });
-  report.promise(
+  report.check(
     'kill -9 loses nothing that was stored, and counts nothing twice',
     isWithin && [...stored.keys()].every((key) => left.has(key)),
     `${total(withMore) - total(left)} of the last ${total(withMore) - total(stored)} counts lost`,

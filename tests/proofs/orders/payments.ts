@@ -66,7 +66,7 @@ async function killInImport(
   });
 }
 
-await prove('payments', async ({ figure, promise, equal, bound }, { short }) => {
+await prove('payments', async ({ figure, check, equal, bound }, { short }) => {
   const dataDir = freshDirectory();
   const kills = short ? 4 : 20;
   const ordersPerKill = short ? 8 : 20;
@@ -100,7 +100,7 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
     { headers },
     madeUpBankFile({ prefix: 'ns:', statements: [[...overlapping, ...late].map(entryOf)] }),
   );
-  promise(
+  check(
     'an overlapping file adds what is new',
     third.assignedCount === late.length && third.knownCount === overlapping.length,
     `${third.assignedCount} new, ${third.knownCount} known`,
@@ -116,7 +116,7 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
   };
   const paid = (await list('assigned')).flatMap(({ parts }) => parts.map(({ orderNumber }) => orderNumber));
   const distinct = new Set(paid);
-  promise('imports killed with their transaction open', interrupted === kills, `${interrupted} of ${kills}`);
+  check('imports killed with their transaction open', interrupted === kills, `${interrupted} of ${kills}`);
   equal('payments lost', numbers.filter((number) => !distinct.has(number)).length, 0);
   equal('payments duplicated', paid.length - distinct.size, 0);
   const waiting = await list('waiting');
@@ -139,7 +139,7 @@ await prove('payments', async ({ figure, promise, equal, bound }, { short }) => 
     `${Math.round(performance.now() - begun)} ms`,
   );
   await visitors.stop();
-  promise('all of it is stored', answer.waitingCount === many.length, answer.waitingCount);
+  check('all of it is stored', answer.waitingCount === many.length, answer.waitingCount);
   bound('wait of other requests, 99 %', quantile(waits, 0.99) < 250, `${Math.round(quantile(waits, 0.99))} ms`);
   await server.end();
 });

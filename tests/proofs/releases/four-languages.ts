@@ -88,7 +88,7 @@ function proveRedrawn(report: Report, before: readonly FoundAddress[], after: re
     const namesOf = (some: readonly FoundAddress[]) => [...new Set(some.map(({ address }) => path.basename(address)))];
     const ofCard = namesOf(pictures).filter((name) => name.startsWith('praemienentwicklung'));
     const names = namesOf(redrawn);
-    report.promise(
+    report.check(
       `pictures in ${language} drawn again, of ${pictures.length}`,
       names.length > 1 && names.join() === ofCard.join(),
       names.join(', '),

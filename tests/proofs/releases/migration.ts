@@ -40,7 +40,7 @@ async function killDuringMigration(report: Report, dataDir: string, client: pg.C
   const ended = await start;
   await client.query('rollback');
   const taken = (await countDocuments()) - before;
-  report.promise(
+  report.check(
     'a start was killed after it had migrated some orders, but not all',
     ended === 'killed' && taken > 0,
     taken,
@@ -98,7 +98,7 @@ await prove('migration', async (report) => {
   const { rows: orphans } = await client.query(
     "select (select count(*) from mails where subject = 'Waise')::int as mails, (select count(*) from report_downloads where token_hash like 'waise%')::int as links, (select count(*) from audit_log where actor = 'waise' and record_id is null)::int as entries",
   );
-  report.promise(
+  report.check(
     'mails and links of records that are gone; audit entries that name none',
     isDeepStrictEqual(orphans[0], { mails: 0, links: 0, entries: 1 }),
     JSON.stringify(orphans[0]),
