@@ -20,7 +20,7 @@ export interface Report {
 
 export interface Length {
   /** A short form for every run of the checks; the long form takes minutes. */
-  short: boolean;
+  isShort: boolean;
 }
 
 const isShort = process.argv.includes('--short');
@@ -48,7 +48,7 @@ export async function prove(name: string, run: (report: Report, length: Length) 
     skip: (reason) => line('skip', reason, ''),
   };
   try {
-    await run(report, { short: isShort });
+    await run(report, { isShort });
   } catch (error) {
     report.check('the proof ran to its end', false, error instanceof Error ? (error.stack ?? error.message) : '');
   }

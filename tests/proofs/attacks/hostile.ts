@@ -24,8 +24,8 @@ const seed = Number(values.seed ?? 20_261_122);
 const lanes = 12;
 const maxShown = 10;
 
-await prove('hostile', async (report, { short }) => {
-  const atLeast = short ? 3_000 : 20_000;
+await prove('hostile', async (report, { isShort }) => {
+  const atLeast = isShort ? 3_000 : 20_000;
   const dataDir = await installedDirectory();
   await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const download = await fillServer(server.url, async () => {

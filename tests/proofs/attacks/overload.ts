@@ -104,8 +104,8 @@ function reportOutcome(report: Report, outcome: Outcome, placed: number, seconds
   report.figure('home page meanwhile, median and 99 %, ms', medianAnd99(outcome.pages));
 }
 
-await prove('overload', async (report, { short }) => {
-  const [rounds, roundSeconds] = short ? [3, 3] : [5, 10];
+await prove('overload', async (report, { isShort }) => {
+  const [rounds, roundSeconds] = isShort ? [3, 3] : [5, 10];
   await using server = await startBuiltServer(freshDirectory(), { LOG_LEVEL: 'error' });
   const { place } = createOrderStorm(server.port);
   const warmUp = keepBusy(16, place);

@@ -14,8 +14,8 @@ const email = 'admin@example.com';
 /** An unknown device must be signed in within this time, with any number of attempts. */
 const withinMs = 60_000;
 
-await prove('sign-in-attack', async (report, { short }) => {
-  const [strangers, roundSeconds] = short ? [1, 5] : [5, 30];
+await prove('sign-in-attack', async (report, { isShort }) => {
+  const [strangers, roundSeconds] = isShort ? [1, 5] : [5, 30];
   await using server = await startBuiltServer(await installedDirectory(), {
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'on',

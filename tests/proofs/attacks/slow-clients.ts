@@ -34,8 +34,8 @@ function readLikeAPhone(url: string): Promise<number> {
   });
 }
 
-await prove('slow-clients', async (report, { short }) => {
-  const many = short ? 100 : 1_000;
+await prove('slow-clients', async (report, { isShort }) => {
+  const many = isShort ? 100 : 1_000;
   await using server = await startBuiltServer(await installedDirectory(), { LOG_LEVEL: 'error' });
   await request(`${server.url}/`);
   const filmSize = Number((await request(`${server.url}${film}`, { method: 'HEAD' })).headers['content-length']);
@@ -66,7 +66,7 @@ await prove('slow-clients', async (report, { short }) => {
     const end = performance.now() + count * 1_000;
     return () => performance.now() > end;
   };
-  const alone = await visit(seconds(short ? 6 : 15));
+  const alone = await visit(seconds(isShort ? 6 : 15));
 
   const ends: Record<SlowKind, number[]> = { silent: [], 'slow headers': [], 'slow body': [], 'slow reader': [] };
   const crowd = fork(path.join(root, 'tests/built-server/slow-crowd.ts'), [String(server.port), String(many)]);
@@ -78,7 +78,7 @@ await prove('slow-clients', async (report, { short }) => {
   });
   const phone = readLikeAPhone(`${server.url}${film}`);
   // The limits start when the server accepts a connection, on a busy machine some seconds later.
-  const timeIsUp = open.then(() => sleep(short ? 14_000 : 75_000));
+  const timeIsUp = open.then(() => sleep(isShort ? 14_000 : 75_000));
   let isOver = false;
   void timeIsUp.then(() => {
     isOver = true;
@@ -104,7 +104,7 @@ await prove('slow-clients', async (report, { short }) => {
     );
   allEnded('silent ones ended by the limit of 10 s', 'silent');
   allEnded('slow headers ended by the limit of 10 s (checked every few)', 'slow headers');
-  if (!short) allEnded('slow bodies ended by the limit of 30 s', 'slow body');
+  if (!isShort) allEnded('slow bodies ended by the limit of 30 s', 'slow body');
   const got = await phone;
   report.check('a phone on 400 kbit/s gets the whole film', got === filmSize, `${got} of ${filmSize} bytes`);
   report.bound(
@@ -112,7 +112,7 @@ await prove('slow-clients', async (report, { short }) => {
     during.megabytes - before.megabytes < 100,
     Math.round(during.megabytes - before.megabytes),
   );
-  if (!short) {
+  if (!isShort) {
     const left = during.descriptors - before.descriptors;
     report.check('connections that nobody reads are cut off after a minute', left < many / 10, `${left} left`);
   }

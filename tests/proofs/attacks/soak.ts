@@ -17,8 +17,8 @@ function slope(points: { x: number; y: number }[]): number {
   return above / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
 }
 
-await prove('soak', async (report, { short }) => {
-  const [warmUp, measured] = short ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];
+await prove('soak', async (report, { isShort }) => {
+  const [warmUp, measured] = isShort ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];
   // A limited heap shows a leak; an unlimited one only shows lazy garbage collection.
   await using server = await startBuiltServer(freshDirectory(), {
     LOG_LEVEL: 'error',
@@ -57,7 +57,7 @@ await prove('soak', async (report, { short }) => {
     const { megabytes, descriptors: open } = footprint(server.pid);
     points.push({ x: (performance.now() - begun) / 60_000, y: megabytes });
     descriptors.push(open);
-    await sleep(short ? 250 : 2_000);
+    await sleep(isShort ? 250 : 2_000);
   }
   for (const client of load) await client.stop();
   // The minimum of each interval is the memory that garbage collection could not free.

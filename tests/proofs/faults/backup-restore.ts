@@ -241,17 +241,17 @@ async function proveMove(report: Report, backup: string): Promise<void> {
   report.check('that site accepts orders', answer.status === 201, answer.json.orderNumber);
 }
 
-await prove('backup-restore', async (report, { short }) => {
+await prove('backup-restore', async (report, { isShort }) => {
   const [dataDir, place] = [freshDirectory(), freshDirectory()];
   const untouched = path.join(place, 'untouched');
-  const flips = short ? 4 : 40;
+  const flips = isShort ? 4 : 40;
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const packages = [await provePackage(report, server.url)];
-  if (!short) {
+  if (!isShort) {
     await provePackageAfterKill(report);
     packages.push(await correctPackage(server.url, packages[0] as Buffer));
   }
-  const { backups, acknowledged } = await backUpUnderLoad(report, server.url, dataDir, place, short ? 3 : 20);
+  const { backups, acknowledged } = await backUpUnderLoad(report, server.url, dataDir, place, isShort ? 3 : 20);
   await proveConsistent(report, backups, acknowledged);
 
   const last = backups.at(-1)?.file ?? '';

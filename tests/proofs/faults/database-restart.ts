@@ -5,7 +5,7 @@ import { freshDirectory, postmasterPid, runCli, startBuiltServer } from '../../b
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
 
-await prove('database-restart', async (report, { short }) => {
+await prove('database-restart', async (report, { isShort }) => {
   const dataDir = freshDirectory();
   await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   await request(`${server.url}/`);
@@ -33,7 +33,7 @@ await prove('database-restart', async (report, { short }) => {
   ];
   await sleep(1_000);
   const recoveries: number[] = [];
-  const signals: NodeJS.Signals[] = short
+  const signals: NodeJS.Signals[] = isShort
     ? ['SIGQUIT', 'SIGKILL']
     : ['SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGKILL', 'SIGKILL'];
   for (const signal of signals) {
@@ -45,7 +45,7 @@ await prove('database-restart', async (report, { short }) => {
     while ((await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).status !== 201)
       await sleep(20);
     acknowledged += 1;
-    await sleep(short ? 1_500 : 4_000);
+    await sleep(isShort ? 1_500 : 4_000);
     recoveries.push(Math.max(lastFailure - killed, 0));
     report.bound(
       `writes go on after ${signal}, ms (at most 5000)`,

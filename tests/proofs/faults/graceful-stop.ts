@@ -10,8 +10,8 @@ import { keepBusy, request } from '../../built-server/requests.ts';
 
 const busyClients = 22;
 
-await prove('graceful-stop', async (report, { short }) => {
-  const rounds = short ? 2 : 10;
+await prove('graceful-stop', async (report, { isShort }) => {
+  const rounds = isShort ? 2 : 10;
   const dataDir = await installedDirectory();
   let acknowledged = 0;
   let truncated = 0;
@@ -48,7 +48,7 @@ await prove('graceful-stop', async (report, { short }) => {
     // A client that doesn't read a long response must not delay the stop.
     const idle = net.connect(server.port, '127.0.0.1', () => idle.write('GET / HTTP/1.1\r\nHost: x\r\n'));
     idle.on('error', () => undefined);
-    await sleep(short ? 1_500 : 4_000);
+    await sleep(isShort ? 1_500 : 4_000);
     stopping = true;
     const { status, tookMs } = await server.end();
     statuses.add(status ?? -1);

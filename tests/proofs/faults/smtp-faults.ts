@@ -14,8 +14,8 @@ const maxAnswerMs = 500;
 /** Milliseconds without a further mail after which no more are expected: pauses between retries grow to some minutes. */
 const maxQuietMs = 300_000;
 
-await prove('smtp-faults', async (report, { short }) => {
-  const orders = short ? 20 : 200;
+await prove('smtp-faults', async (report, { isShort }) => {
+  const orders = isShort ? 20 : 200;
   const smtp = await startSmtpServer();
   const server = await startBuiltServer(await installedDirectory(), {
     LOG_LEVEL: 'error',

@@ -23,9 +23,9 @@ function databaseServers(dataDir: string): string[] {
   return [...found].filter(([, parent]) => !found.has(parent)).map(([pid]) => pid);
 }
 
-await prove('two-starts', async (report, { short }) => {
+await prove('two-starts', async (report, { isShort }) => {
   const dataDir = freshDirectory();
-  const orders = short ? 50 : 500;
+  const orders = isShort ? 50 : 500;
   const [one, two] = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
   // The second one finds the first one's lock and ends.
   await eventually(() => databaseServers(dataDir).length === 1).catch(() => undefined);

@@ -16,7 +16,7 @@ const ofFirm = { email: 'moritz@example.org', name: 'Moritz Muster', password: '
 
 const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
-await prove('accounts', async ({ figure, check, bound }, { short }) => {
+await prove('accounts', async ({ figure, check, bound }, { isShort }) => {
   const dataDir = await installedDirectory();
   await using server = await startBuiltServer(dataDir);
   const administrator = await signIn(server.url);
@@ -45,7 +45,7 @@ await prove('accounts', async ({ figure, check, bound }, { short }) => {
   const invited = await post('account-links/accept', { ...ofFirm, token: await linkSentTo(dataDir, ofFirm.email) });
   check('somebody of a partner firm accepts an invitation', invited.status === 201, invited.status);
 
-  const tries = short ? 20 : 200;
+  const tries = isShort ? 20 : 200;
   const addresses = { office: email, firm: ofFirm.email, unknown: '' };
   const waits: Record<keyof typeof addresses, number[]> = { office: [], firm: [], unknown: [] };
   const bodies = new Set<string>();

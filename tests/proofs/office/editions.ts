@@ -196,16 +196,16 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
   report.check('their greatest delay, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
 }
 
-await prove('editions', async (report, { short }) => {
+await prove('editions', async (report, { isShort }) => {
   const dataDir = await installedDirectory();
   const metricsPort = await freePort();
   const servers = [await startBuiltServer(dataDir, { METRICS_PORT: String(metricsPort) })];
   servers.push(...(await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)])));
-  await proveSwitches(report, servers, short ? { switches: 4, requests: 400 } : { switches: 20, requests: 10_000 });
+  await proveSwitches(report, servers, isShort ? { switches: 4, requests: 400 } : { switches: 20, requests: 10_000 });
   const [first, second, third] = servers as [BuiltServer, BuiltServer, BuiltServer];
   await Promise.all([second.end(), third.end()]);
   // Depends on the machine and takes most of the time, so it is not in every run of the checks.
-  if (!short) await provePublishing(report, first, metricsPort);
-  const last = await proveSchedules(report, dataDir, first, short ? 1 : 20);
+  if (!isShort) await provePublishing(report, first, metricsPort);
+  const last = await proveSchedules(report, dataDir, first, isShort ? 1 : 20);
   await proveRestored(report, dataDir, last);
 });

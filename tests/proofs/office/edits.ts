@@ -135,7 +135,7 @@ const troubles: Record<string, (page: Page, typing: () => Promise<void>) => Prom
   },
 };
 
-await prove('edits', async (report, { short }) => {
+await prove('edits', async (report, { isShort }) => {
   await using server = await startBuiltServer(freshDirectory());
   const administer = await signIn(server.url);
   await using browser = await chromium.launch(chromiumOptions);
@@ -150,7 +150,7 @@ await prove('edits', async (report, { short }) => {
   const written: string[] = [];
   const lost: string[] = [];
   let keptAway = 0;
-  const turns = short ? 5 : 20;
+  const turns = isShort ? 5 : 20;
   for (let turn = 0; turn < turns; turn++) {
     const [trouble, act] = Object.entries(troubles)[turn % 5] as [string, (typeof troubles)[string]];
     const words = Array.from({ length: editsInTurn }, (_, index) => ` ${turn + 1}:${String(index).padStart(2, '0')};`);

@@ -146,10 +146,10 @@ async function proveHostile(
   report: Report,
   dovecot: Dovecot,
   { dataDir, threads, settings }: Awaited<ReturnType<typeof proveOnce>>,
-  short: boolean,
+  isShort: boolean,
 ) {
   const [thread, other] = threads as [Thread, Thread];
-  const mails = Object.entries(hostileMails(thread.messageId)).filter(([name]) => !short || !slow.includes(name));
+  const mails = Object.entries(hostileMails(thread.messageId)).filter(([name]) => !isShort || !slow.includes(name));
   const hostile = Object.fromEntries(mails);
   for (const mail of Object.values(hostile)) dovecot.deliver(mail);
   dovecot.deliver(bounceOf(other.messageId));
@@ -244,7 +244,7 @@ function makeCertificates(directory: string) {
   return { authority: fileAt('ca.pem'), certificate: fileAt('cert.pem'), key: fileAt('key.pem') };
 }
 
-await prove('mailbox', async (report, { short }) => {
+await prove('mailbox', async (report, { isShort }) => {
   const certificates = makeCertificates(freshDirectory());
   process.env.NODE_EXTRA_CA_CERTS = certificates.authority;
   const [dovecot, secure, directory] = await Promise.all([
@@ -252,17 +252,17 @@ await prove('mailbox', async (report, { short }) => {
     startDovecot(freshDirectory(), certificates),
     installedDirectory(),
   ]);
-  const size = short ? { answers: 30, kills: 1 } : { answers: 500, kills: 5 };
+  const size = isShort ? { answers: 30, kills: 1 } : { answers: 500, kills: 5 };
   // On a separate directory, while the servers of the other wait for their mails.
   const [proven] = await Promise.all([
     proveOnce(report, dovecot, { protocol: 'IMAP', ...size }),
     proveRefused(report, secure, directory),
   ]);
-  await proveHostile(report, dovecot, proven, short);
+  await proveHostile(report, dovecot, proven, isShort);
   await dovecot.stop();
-  if (!short) {
+  if (!isShort) {
     const repeated = await proveOnce(report, secure, { protocol: 'IMAPS', ...size });
-    await proveHostile(report, secure, repeated, short);
+    await proveHostile(report, secure, repeated, isShort);
     delete process.env.NODE_EXTRA_CA_CERTS;
     await using server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });
     const state = await eventually(async () => (await health(server)).mailbox?.state);

@@ -24,9 +24,9 @@ const storeSubscribers = (dataDir: string, count: number) =>
     ),
   );
 
-await prove('news', async (report, { short }) => {
-  const subscribers = short ? 100 : 2_000;
-  const kills = short ? 1 : 5;
+await prove('news', async (report, { isShort }) => {
+  const subscribers = isShort ? 100 : 2_000;
+  const kills = isShort ? 1 : 5;
   const smtp = await startSmtpServer();
   const dataDir = freshDirectory();
   const environment = {

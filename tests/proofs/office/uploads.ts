@@ -64,13 +64,18 @@ async function fetchAgain(url: string, headers: Headers, { status }: FileUpload)
 }
 
 /** A file is sent on a slow connection that is cut, and once its server is killed. @returns the server that is running then */
-async function proveCuts(report: Report, running: BuiltServer, dataDir: string, short: boolean): Promise<BuiltServer> {
+async function proveCuts(
+  report: Report,
+  running: BuiltServer,
+  dataDir: string,
+  isShort: boolean,
+): Promise<BuiltServer> {
   let server = running;
   const { headers } = await signIn(server.url);
-  const megabytes = short ? 7 : 50;
-  const cuts = short ? 3 : 5;
+  const megabytes = isShort ? 7 : 50;
+  const cuts = isShort ? 3 : 5;
   const content = samplePdf(megabytes * pieceBytes);
-  const megabitsPerSecond = short ? 16 : 1;
+  const megabitsPerSecond = isShort ? 16 : 1;
   const line = await openSlowLine(server.port, (megabitsPerSecond * 1_000_000) / 8);
   const begun = performance.now();
   let arrived = 0;
@@ -84,7 +89,7 @@ async function proveCuts(report: Report, running: BuiltServer, dataDir: string, 
     if (cut === 2) {
       await server.kill('node');
       server = await startBuiltServer(dataDir, { PORT: String(server.port), LOG_LEVEL: 'error' });
-    } else await line.cut(short ? 100 : 3_000);
+    } else await line.cut(isShort ? 100 : 3_000);
   }
   const [upload] = await sent;
   const resentPieces = (line.sentBytes() - content.length) / pieceBytes;
@@ -103,10 +108,10 @@ async function proveCuts(report: Report, running: BuiltServer, dataDir: string, 
   return server;
 }
 
-async function proveManyAtOnce(report: Report, server: BuiltServer, short: boolean): Promise<void> {
+async function proveManyAtOnce(report: Report, server: BuiltServer, isShort: boolean): Promise<void> {
   const { headers } = await signIn(server.url);
   const before = megabytesOf(server.pid);
-  const many = Array.from({ length: 16 }, (_, index) => samplePdf((short ? 2 : 20) * pieceBytes + index));
+  const many = Array.from({ length: 16 }, (_, index) => samplePdf((isShort ? 2 : 20) * pieceBytes + index));
   let peak = before;
   const watching = keepBusy(1, async () => {
     peak = Math.max(peak, megabytesOf(server.pid));
@@ -128,7 +133,7 @@ async function proveManyAtOnce(report: Report, server: BuiltServer, short: boole
 }
 
 /** The pieces of a file are sent alternately to two instances, which share their files on S3. */
-async function proveTwoInstances(report: Report, short: boolean): Promise<void> {
+async function proveTwoInstances(report: Report, isShort: boolean): Promise<void> {
   const s3 = await startS3(freshDirectory());
   const shared = { FILES_URL: s3.filesUrl.href, LOG_LEVEL: 'error' };
   const sharedDir = freshDirectory();
@@ -136,7 +141,7 @@ async function proveTwoInstances(report: Report, short: boolean): Promise<void> 
   const two = await startBuiltServer(sharedDir, shared);
   const instances = [one, two].map(({ url }) => url);
   const { headers: session } = await signIn(one.url);
-  const alternating = samplePdf((short ? 3 : 20) * pieceBytes + 12_345);
+  const alternating = samplePdf((isShort ? 3 : 20) * pieceBytes + 12_345);
   const ask = async (index: number, method: string, path: string, body?: FormData | object, more: Headers = {}) => {
     const url = instances[index % 2] as string;
     const isForm = body instanceof FormData;
@@ -179,11 +184,11 @@ async function proveTwoInstances(report: Report, short: boolean): Promise<void> 
   await s3.stop();
 }
 
-await prove('uploads', async (report, { short }) => {
+await prove('uploads', async (report, { isShort }) => {
   const dataDir = await installedDirectory();
   const first = await startBuiltServer(dataDir, { PORT: String(await freePort()), LOG_LEVEL: 'error' });
-  const server = await proveCuts(report, first, dataDir, short);
-  await proveManyAtOnce(report, server, short);
+  const server = await proveCuts(report, first, dataDir, isShort);
+  await proveManyAtOnce(report, server, isShort);
   await server.end();
-  await proveTwoInstances(report, short);
+  await proveTwoInstances(report, isShort);
 });

@@ -133,12 +133,12 @@ function filesWithCanaries(directory: string): string[] {
     });
 }
 
-await prove('usage', async (report, { short }) => {
+await prove('usage', async (report, { isShort }) => {
   const dataDir = await installedDirectory();
   const environment = { TRUST_PROXY: 'on', LOG_LEVEL: 'debug' };
   const start = () => startBuiltServer(dataDir, environment);
   const servers = await Promise.all([start(), start()]);
-  const mix = mixOf(short ? 2_000 : 10_000);
+  const mix = mixOf(isShort ? 2_000 : 10_000);
   const expected: Sums = new Map();
   for (const { adds } of mix) add(expected, adds);
 

@@ -17,9 +17,9 @@ import { eventually } from '../../eventually.ts';
 import { onePagePdf } from '../../made-up/sample-files.ts';
 import { silentLog } from '../../silent-log.ts';
 
-await prove('delivery', async (report, { short }) => {
-  const count = short ? 3 : 20;
-  const stepHours = short ? 6 : 1;
+await prove('delivery', async (report, { isShort }) => {
+  const count = isShort ? 3 : 20;
+  const stepHours = isShort ? 6 : 1;
   const dataDir = await installedDirectory();
   const servers: [BuiltServer, BuiltServer] = [await startBuiltServer(dataDir), await startBuiltServer(dataDir)];
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
@@ -75,7 +75,7 @@ await prove('delivery', async (report, { short }) => {
   await servers[1].kill('node');
   const isDelivered = async () =>
     Number((await rows('select count(*) from study_orders where delivered_at is not null'))[0].count) === count;
-  await sleep(short ? 0 : 500);
+  await sleep(isShort ? 0 : 500);
   servers[1] = await startBuiltServer(dataDir);
   await eventually(isDelivered, 180_000);
   const seconds = (performance.now() - begun) / 1000;

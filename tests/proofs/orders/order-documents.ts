@@ -151,12 +151,12 @@ async function proveChain({ check, bound }: Report, dataDir: string): Promise<vo
   bound('verifying them takes less than 2 s', seconds < 2, `${seconds.toFixed(2)} s`);
 }
 
-await prove('order-documents', async (report, { short }) => {
+await prove('order-documents', async (report, { isShort }) => {
   const dataDir = freshDirectory();
   const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
   const server = await startBuiltServer(dataDir, environment);
   const office = await signIn(server.url);
-  const shop = { server, office, count: short ? 24 : 200 };
+  const shop = { server, office, count: isShort ? 24 : 200 };
   const { changed, unchanged } = await placeAndChange(report, shop);
   const documents = await documentsOf(shop, [...changed, ...unchanged]);
   await proveNumbers(report, shop, documents);

@@ -66,10 +66,10 @@ async function killInImport(
   });
 }
 
-await prove('payments', async ({ figure, check, equal, bound }, { short }) => {
+await prove('payments', async ({ figure, check, equal, bound }, { isShort }) => {
   const dataDir = freshDirectory();
-  const kills = short ? 4 : 20;
-  const ordersPerKill = short ? 8 : 20;
+  const kills = isShort ? 4 : 20;
+  const ordersPerKill = isShort ? 8 : 20;
   let server = await startBuiltServer(dataDir, environment);
   const numbers: string[] = [];
   let interrupted = 0;
