@@ -108,7 +108,7 @@ export async function checkFiles(files: Files, { filesUrl }: Pick<Settings, 'fil
   if (!filesUrl) return;
   await files.listAll('').catch((error) => {
     throw new StartFailure(
-      `FILES_URL: the bucket ${filesUrl.hostname} can't be read: ${reasonOf(error)}. Nothing was changed.`,
+      `FILES_URL: the bucket ${filesUrl.hostname} can't be read: ${reasonOf(error).replace(/\.$/, '')}. Nothing was changed.`,
       { cause: error },
     );
   });
