@@ -13,17 +13,17 @@ interface LoadedAddress {
 
 /**
  * Addresses that pages load without a click because of records: pictures, and a background film.
- * @param input.all includes records that are not public
+ * @param input.includesHidden includes records that are not public
  */
 export async function listLoadedAddresses(
   db: Readable,
   kinds: readonly RecordKind[],
-  { all }: { all: boolean },
+  { includesHidden }: { includesHidden: boolean },
 ): Promise<LoadedAddress[]> {
   const loaded: LoadedAddress[] = [];
   for (const kind of kinds) {
     if (!('everybody' in kind.list)) continue;
-    for (const row of await listRows(db, kind, { all })) {
+    for (const row of await listRows(db, kind, { includesHidden })) {
       for (const address of kind.list.everybody.loadedAddresses(row)) {
         if (address) loaded.push({ recordKind: kind.name, recordId: String(row.id), name: kind.nameOf(row), address });
       }
@@ -38,7 +38,7 @@ export async function listForeignPictures(
   kinds: readonly RecordKind[],
   publicUrl: string,
 ): Promise<ForeignPicture[]> {
-  const loaded = await listLoadedAddresses(db, kinds, { all: true });
+  const loaded = await listLoadedAddresses(db, kinds, { includesHidden: true });
   return loaded.flatMap((loadedAddress) => {
     const host = foreignHost(loadedAddress.address, publicUrl);
     return host ? [{ ...loadedAddress, host }] : [];
@@ -47,7 +47,7 @@ export async function listForeignPictures(
 
 /** Other hosts that public pages contact before a click, unique and sorted. */
 export async function listForeignHosts(db: Readable, kinds: readonly RecordKind[], publicUrl: string) {
-  const loaded = await listLoadedAddresses(db, kinds, { all: false });
+  const loaded = await listLoadedAddresses(db, kinds, { includesHidden: false });
   const hosts = loaded.map(({ address }) => foreignHost(address, publicUrl)).filter((host) => host !== undefined);
   return [...new Set(hosts)].sort();
 }

@@ -16,7 +16,7 @@ export async function listShownPictures(
 ): Promise<ShownPicture[]> {
   const pictures = await listPictures(db);
   if (pictures.length === 0) return [];
-  const loaded = await listLoadedAddresses(db, kinds, { all: false });
+  const loaded = await listLoadedAddresses(db, kinds, { includesHidden: false });
   const addresses = new Set([...loaded.map(({ address }) => address), ...inTexts]);
   return pictures.filter(({ fileUrl }) => addresses.has(fileUrl)).map(withTranslations);
 }

@@ -62,12 +62,12 @@ export const markAsked = (tx: Transaction, id: string, { before, now }: { before
 export const endQuestion = (
   tx: Transaction,
   id: string,
-  { before, now, switchOff }: { before: Date; now: Date; switchOff: boolean },
+  { before, now, switchesOff }: { before: Date; now: Date; switchesOff: boolean },
 ): Promise<UnusedPerson | undefined> =>
   firstRow(
     tx
       .update(user)
-      .set({ unusedEndedAt: now, ...(switchOff && { deactivatedAt: now, accessEndedAt: now }) })
+      .set({ unusedEndedAt: now, ...(switchesOff && { deactivatedAt: now, accessEndedAt: now }) })
       .where(and(eq(user.id, id), isUnanswered(before)))
       .returning(person),
   );

@@ -71,7 +71,10 @@ export function createCallAnswers(services: Services, sessions: Sessions, { queu
     });
     if (!isOwn) return bareRefusal(403);
     if (tooOld) return tooOld;
-    const closed = await gate.refusalFor({ network: countedNetwork(received), evenOnFullDisk: call.evenOnFullDisk });
+    const closed = await gate.refusalFor({
+      network: countedNetwork(received),
+      isAllowedOnFullDisk: call.isAllowedOnFullDisk,
+    });
     return closed ?? readCallBody(call, incoming, { language, spoolTo: incomingFiles(settings) });
   }
 

@@ -97,7 +97,7 @@ interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = Call
   /** True for a call that queues its own work, outside the shared queues. */
   hasOwnQueue?: boolean;
   /** Whether it is allowed while the disk is too full for other writes. */
-  evenOnFullDisk?: boolean;
+  isAllowedOnFullDisk?: boolean;
   /** Whether the response without a session is the same for all until the content changes. */
   isSameForEverybody?: boolean;
 }

@@ -26,7 +26,7 @@ test('many networks of one /48 count together, and so do those of a /56', async 
   const refuseFrom = async (network: (index: number) => string, asked: string) => {
     const gate = createWriteGate({ settings, log: silentLog }, new CallQueue(1));
     let refused = 0;
-    while (!(await gate.refusalFor({ network: asked, evenOnFullDisk: true }))) {
+    while (!(await gate.refusalFor({ network: asked, isAllowedOnFullDisk: true }))) {
       gate.countRefusal(network(refused), 400);
       refused += 1;
     }

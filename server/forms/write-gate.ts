@@ -19,7 +19,7 @@ interface WriteRequest {
   /** See networkOf; undefined if called in process or counted elsewhere. */
   network?: string | undefined;
   /** Allows writing while the disk is too full for other writes. */
-  evenOnFullDisk?: boolean | undefined;
+  isAllowedOnFullDisk?: boolean | undefined;
 }
 
 /**
@@ -52,14 +52,14 @@ export function createWriteGate(
     /** Why a request is refused before its body is read; undefined if it is admitted. */
     async refusalFor({
       network,
-      evenOnFullDisk,
+      isAllowedOnFullDisk,
     }: WriteRequest): Promise<(Refusal & { status: GateStatus }) | undefined> {
       const closed = (status: GateStatus, code: string, message: string, retryAfterSeconds: number) => ({
         ...refuse(status, code, message, { retryAfterSeconds }),
         status,
       });
       if (queue.isOverloaded()) return closed(503, overloaded.code, '', 5);
-      if (!evenOnFullDisk && (await isDiskFull())) return closed(503, 'disk-full', '', 5);
+      if (!isAllowedOnFullDisk && (await isDiskFull())) return closed(503, 'disk-full', '', 5);
       const retryAfterSeconds = network === undefined || !settings.rateLimits ? 0 : secondsToWait(network);
       if (retryAfterSeconds === 0) return undefined;
       const message = 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.';

@@ -51,10 +51,10 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
 
   /** The referring site is counted with the page, and not for bots, which send arbitrary values. */
   function countViews(counted: Counted[], { userAgent, referer }: CountedHeaders): void {
-    const bot = isBot(userAgent);
+    const isFromBot = isBot(userAgent);
     const isPage = counted[0]?.subject === 'page';
-    const site = isPage && !bot ? siteOf(referer) : null;
-    count(site === null ? counted : [...counted, { subject: 'referrer', name: site }], bot);
+    const site = isPage && !isFromBot ? siteOf(referer) : null;
+    count(site === null ? counted : [...counted, { subject: 'referrer', name: site }], isFromBot);
   }
 
   /** Counts an order that was received, by the status of its answer. */

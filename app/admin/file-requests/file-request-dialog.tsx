@@ -63,7 +63,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
           name="message"
           label="Message (optional)"
           rows={2}
-          wide
+          isWide
           attributes={{ maxLength: 1000 }}
         />
         {!request && (

@@ -20,7 +20,7 @@ export function libraryField<Name extends string>(description: LibraryFieldDescr
 }
 
 function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescription<string>) {
-  const { form, name, label, required, accepts, lang, wide, help, couldBeUploaded = () => true } = props;
+  const { form, name, label, required, accepts, lang, isWide, help, couldBeUploaded = () => true } = props;
   const [initial] = useState(String(form.values[name]));
   const address = String(form.values[name]).trim();
   return (
@@ -28,7 +28,7 @@ function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescriptio
       label={label}
       required={required}
       error={form.errors[name]}
-      className={wide ? 'sm:col-span-2' : ''}
+      className={isWide ? 'sm:col-span-2' : ''}
       help={
         <>
           {typeof help === 'function' ? help(address, form.values) : help}

@@ -37,12 +37,12 @@ const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
     credit,
   }),
   fields: [
-    { name: 'title', label: 'Title', required: true, wide: true, help: 'Only the office sees it.' },
+    { name: 'title', label: 'Title', required: true, isWide: true, help: 'Only the office sees it.' },
     {
       name: 'altText',
       label: 'Alt text',
       required: true,
-      wide: true,
+      isWide: true,
       rows: 2,
       isShownFor: isPicture,
       help: 'Describes the picture for people who can’t see it.',

@@ -25,7 +25,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
     ...optionalField('publishedAt', bodyDate(publishedAt, item?.publishedAt), item?.publishedAt),
   }),
   fields: [
-    { name: 'title', label: 'Title', required: true, wide: true },
+    { name: 'title', label: 'Title', required: true, isWide: true },
     {
       name: 'type',
       label: 'Type',
@@ -34,7 +34,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       options: optionsOf(mediaItemTypes, mediaTypeLabels),
     },
     { name: 'outlet', label: 'Outlet' },
-    { name: 'description', label: 'Description', rows: 4, wide: true },
+    { name: 'description', label: 'Description', rows: 4, isWide: true },
     {
       name: 'url',
       label: 'URL',
@@ -42,7 +42,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       // The gallery loads an image without an image URL from this address.
       help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
     },
-    libraryField({ name: 'imageUrl', label: 'Image URL', accepts: 'picture', lang: 'en', wide: true }),
+    libraryField({ name: 'imageUrl', label: 'Image URL', accepts: 'picture', lang: 'en', isWide: true }),
     {
       name: 'publishedAt',
       label: 'Published At',

@@ -17,10 +17,10 @@ const replyTextForm: RecordForm<ReplyText, ReturnType<typeof valuesOf>> = {
       name: 'title',
       label: 'Title',
       required: true,
-      wide: true,
+      isWide: true,
       help: 'For choosing it; the recipient doesn’t see it.',
     },
-    { name: 'text', label: 'Text', required: true, rows: 8, wide: true },
+    { name: 'text', label: 'Text', required: true, rows: 8, isWide: true },
   ],
   translated: ['text'],
 };

@@ -26,7 +26,7 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
     embargoUntil: embargoUntil || null,
   }),
   fields: [
-    { name: 'subject', label: 'Subject', required: true, wide: true },
+    { name: 'subject', label: 'Subject', required: true, isWide: true },
     {
       name: 'topics',
       label: 'Send to subscribers of',
@@ -45,7 +45,7 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
       label: 'Text',
       required: true,
       rows: 12,
-      wide: true,
+      isWide: true,
       help: 'An empty line begins a paragraph; addresses like https://… become links. The link to unsubscribe is added automatically.',
     },
   ],

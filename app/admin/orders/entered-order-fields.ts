@@ -35,6 +35,6 @@ export const billingAddressField = {
   label: 'Billing address',
   required: true,
   rows: 3,
-  wide: true,
+  isWide: true,
   help: 'Street and number on one line, postal code and city on the next.',
 } as const;

@@ -46,7 +46,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
           : 'Without an address the documents are printed and sent by post.',
     },
     ...nameFields,
-    { name: 'organization', label: 'Company', required: true, wide: true },
+    { name: 'organization', label: 'Company', required: true, isWide: true },
     billingAddressField,
     { name: 'buyerReference', label: 'Reference', help: 'Printed on the invoice.' },
     { name: 'invoiceEmail', label: 'Invoice also to', type: 'email' },

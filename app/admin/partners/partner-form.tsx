@@ -29,7 +29,7 @@ const partnerForm: RecordForm<Partner, ReturnType<typeof valuesOf>> = {
       type: 'select',
       options: optionsOf(partnerTypes, partnerTypeLabels),
     },
-    { name: 'description', label: 'Description', rows: 4, wide: true },
+    { name: 'description', label: 'Description', rows: 4, isWide: true },
     { name: 'websiteUrl', label: 'Website URL', type: 'url' },
     { name: 'contactEmail', label: 'Contact Email', type: 'email' },
     { name: 'logoUrl', label: 'Logo', type: 'own', Control: LogoField },

@@ -60,7 +60,7 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
               value={amount}
               maxLength={20}
               onChange={(event) => change(key, { amount: event.target.value })}
-              tabular
+              isTabular
             />
           )}
           {hasAmounts && parts.length > 1 && (

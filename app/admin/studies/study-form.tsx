@@ -32,8 +32,8 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
     ...optionalField('publishedAt', bodyDate(publishedAt, study?.publishedAt), study?.publishedAt),
   }),
   fields: [
-    { name: 'title', label: 'Title', required: true, wide: true },
-    { name: 'description', label: 'Description', rows: 4, wide: true },
+    { name: 'title', label: 'Title', required: true, isWide: true },
+    { name: 'description', label: 'Description', rows: 4, isWide: true },
     {
       name: 'year',
       label: 'Year',
@@ -60,7 +60,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       label: 'PDF URL',
       lang: 'en',
       accepts: 'pdf',
-      wide: true,
+      isWide: true,
       help: 'Public and free of charge. The report for sale is stored below.',
     }),
     {

@@ -18,7 +18,7 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
   valuesOf,
   bodyOf: (values) => values,
   fields: [
-    { name: 'title', label: 'Titel', required: true, wide: true },
+    { name: 'title', label: 'Titel', required: true, isWide: true },
     libraryField({
       name: 'videoUrl',
       label: 'Video-URL',
@@ -26,10 +26,10 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
       accepts: 'film',
       couldBeUploaded: (url) => heroVideoSource(url)?.kind === 'file',
       required: true,
-      wide: true,
+      isWide: true,
       help: (url) => <VideoHelp url={url} />,
     }),
-    { name: 'description', label: 'Beschreibung', rows: 3, wide: true },
+    { name: 'description', label: 'Beschreibung', rows: 3, isWide: true },
     {
       name: 'isActive',
       label: 'Aktiv',

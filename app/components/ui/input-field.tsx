@@ -8,14 +8,16 @@ interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** Classes of the whole field. */
   className?: string;
   /** Whether all digits have the same width. */
-  tabular?: boolean;
+  isTabular?: boolean;
 }
 
 /** A labelled input; all other attributes are those of the input. */
-export function InputField({ label, error, help, required, className, tabular, ...input }: InputFieldProps) {
+export function InputField({ label, error, help, required, className, isTabular, ...input }: InputFieldProps) {
   return (
     <Field {...{ label, error, help, required, className }}>
-      {(described) => <input {...described} {...input} className={tabular ? `${inputLook} tabular-nums` : inputLook} />}
+      {(described) => (
+        <input {...described} {...input} className={isTabular ? `${inputLook} tabular-nums` : inputLook} />
+      )}
     </Field>
   );
 }

@@ -57,7 +57,7 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
           name="allowedDomains"
           label={texts.allowedDomains}
           rows={3}
-          wide
+          isWide
           help={texts.domainsHelp}
         />
         <div className="sm:col-span-2">

@@ -12,7 +12,7 @@ type FormFieldProps = FieldDescription &
   };
 
 export function FormField({ isFirst = false, form, onBusy = () => {}, ...field }: FormFieldProps) {
-  const { name, label, required, wide, className = wide ? 'sm:col-span-2' : '' } = field;
+  const { name, label, required, isWide, className = isWide ? 'sm:col-span-2' : '' } = field;
   const [initial] = useState(form.values[name] ?? '');
   if (field.type === 'own') return <field.Control form={form} onBusy={onBusy} />;
   const help =

@@ -17,7 +17,7 @@ export interface SharedField<Name> {
   help?: ReactNode | ((value: string, values: FormValues) => ReactNode);
   required?: boolean;
   /** Whether it spans both columns. */
-  wide?: boolean;
+  isWide?: boolean;
   className?: string;
   /** Name of a collapsible group, shown after the other fields. */
   group?: string;

@@ -18,7 +18,7 @@ function translationFields(fields: readonly FieldDescription[], lang: WorkspaceL
       help: field.help,
       isShownFor: field.isShownFor,
       rows: 'rows' in field ? field.rows : undefined,
-      wide: true,
+      isWide: true,
       textLang: language,
       group: lang === 'de' ? `Texte auf ${ownName}` : `Texts in ${ownName}`,
     }));

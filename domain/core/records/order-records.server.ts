@@ -42,5 +42,5 @@ export async function orderRecords<Table extends RecordTable, Answer>(
     if (!(error instanceof UnknownRecord)) throw error;
     return unknownRecord[kind.language];
   }
-  return listRecords(db, kind, { all: true });
+  return listRecords(db, kind, { includesHidden: true });
 }

@@ -55,7 +55,7 @@ async function switchOffUnanswered(services: PeopleServices, now: Date): Promise
     db.transaction(async (tx) => {
       await lockAccounts(tx);
       const staysIn = await isLastLead(tx, id);
-      const person = await endQuestion(tx, id, { before, now, switchOff: !staysIn });
+      const person = await endQuestion(tx, id, { before, now, switchesOff: !staysIn });
       if (!person) return;
       if (staysIn) await enqueueMails(tx, jobs, [newMail(lastLeadUnusedMail, person, settings)]);
       else await endAccess(tx, id);

@@ -47,8 +47,8 @@ export async function findSignedInPerson(
   const person = { ...identity, ...secondFactorDuty(found, settings), session: { id, signedInAt } };
   if (kind === 'office' && role) return { ...person, kind, role };
   if (kind !== 'partner' || !firmId || firmName === null || !firmRole) return null;
-  const terms = mustAcceptTerms(await findTermsVersion(db), found.acceptedVersions);
-  return { ...person, kind, firmId, firmName, firmRole, mustAcceptTerms: terms };
+  const mustAccept = mustAcceptTerms(await findTermsVersion(db), found.acceptedVersions);
+  return { ...person, kind, firmId, firmName, firmRole, mustAcceptTerms: mustAccept };
 }
 
 /** The settings' account, which may sign in without a second factor unless the settings require one. */

@@ -48,7 +48,7 @@ function listCall({ db }: Services, kind: RecordKind): Call {
       answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
       // An administrator whose required second factor is missing sees what visitors see.
       handle: ({ administrator, query }) =>
-        listRecords(db, kind, { all: administrator?.mustAddSecondFactor === false, ...query }),
+        listRecords(db, kind, { includesHidden: administrator?.mustAddSecondFactor === false, ...query }),
     });
   }
   const { query, find } = list.administrator;

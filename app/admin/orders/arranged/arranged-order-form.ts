@@ -64,7 +64,7 @@ function itemFields(index: number): FieldDescription[] {
         ['presentation', 'Rate of the presentation'],
         ['report', 'Rate of the report'],
       ],
-      wide: true,
+      isWide: true,
       ...shared,
     },
   ];

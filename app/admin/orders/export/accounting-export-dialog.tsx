@@ -55,7 +55,7 @@ function AccountingExportForm({ entries }: { entries: readonly BookkeepingEntry[
         name="format"
         label="Format"
         type="select"
-        wide
+        isWide
         options={[
           ['table', 'Table with totals'],
           ['bexio', 'Bookings for Bexio'],

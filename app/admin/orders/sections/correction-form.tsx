@@ -10,7 +10,7 @@ const fields: readonly FieldDescription[] = [
   { name: 'buyerReference', label: 'Buyer’s reference', attributes: { maxLength: 50 } },
   { name: 'firstName', label: 'First name', attributes: { maxLength: 100 } },
   { name: 'lastName', label: 'Last name', attributes: { maxLength: 100 } },
-  { name: 'billingAddress', label: 'Billing address', rows: 3, wide: true, attributes: { maxLength: 1000 } },
+  { name: 'billingAddress', label: 'Billing address', rows: 3, isWide: true, attributes: { maxLength: 1000 } },
 ];
 
 /** Corrects the buyer's data on the invoice: a credit note and a new invoice are sent. */

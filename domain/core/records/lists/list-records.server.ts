@@ -7,16 +7,16 @@ import { inOrder } from './list-order.ts';
 
 /**
  * The records of a public kind, sorted.
- * @param input.all includes records that aren't public
+ * @param input.includesHidden includes records that aren't public
  * @param input.language adds the texts in this language to public records
  */
 export async function listRecords<Table extends RecordTable, Answer>(
   db: Readable,
   kind: RecordKind<Table, Answer>,
-  { all, language = originalLanguage }: { all: boolean; language?: Language | undefined },
+  { includesHidden, language = originalLanguage }: { includesHidden: boolean; language?: Language | undefined },
 ): Promise<Answer[]> {
-  const rows = await listRows(db, kind, { all });
-  if (all) return rows.map(kind.present);
+  const rows = await listRows(db, kind, { includesHidden });
+  if (includesHidden) return rows.map(kind.present);
   const presentToEverybody = kind.presentToEverybody ?? kind.present;
   return rows.map((row) => inLanguage(presentToEverybody(row), language));
 }
@@ -25,13 +25,13 @@ export async function listRecords<Table extends RecordTable, Answer>(
 export async function listRows<Table extends RecordTable, Answer>(
   db: Readable,
   kind: RecordKind<Table, Answer>,
-  { all }: { all: boolean },
+  { includesHidden }: { includesHidden: boolean },
 ): Promise<RowOf<Table>[]> {
   if (!('everybody' in kind.list)) return [];
   const { order, isVisible = () => true, visibleFrom = () => null } = kind.list.everybody;
   const now = new Date();
   const rows = (await findRecords(db, kind)).sort(inOrder(order));
-  return all ? rows : rows.filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now);
+  return includesHidden ? rows : rows.filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now);
 }
 
 /** When the next record becomes visible by its date; null if there is none. */

@@ -25,7 +25,7 @@ export function signInCalls(
       example: { email: 'jemand@example.org', password: 'falsches-passwort' },
       answer: { status: 200, description: 'The session, or the second factor that is missing', schema: signInAnswer },
       refusals: [401, 429],
-      evenOnFullDisk: true,
+      isAllowedOnFullDisk: true,
       hasOwnAttemptLimit: true,
       hasOwnQueue: true,
       async handle({ body, network, cookie, userAgent, setHeader }) {
@@ -41,7 +41,7 @@ export function signInCalls(
       summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
       answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyRequestOptions },
       refusals: [429],
-      evenOnFullDisk: true,
+      isAllowedOnFullDisk: true,
       async handle({ cookie, network, setHeader }) {
         const challenge = await signInServices.passkeyOptions(cookie, network);
         if (isRefusal(challenge)) return challenge;
@@ -57,7 +57,7 @@ export function signInCalls(
       example: { code: '123456' },
       answer: { status: 200, description: 'The session', schema: sessionAnswer },
       refusals: [401, 429],
-      evenOnFullDisk: true,
+      isAllowedOnFullDisk: true,
       hasOwnAttemptLimit: true,
       async handle({ body, network, cookie, userAgent, setHeader }) {
         const signedIn = await signInServices.complete(body, { kind, network, cookie, userAgent });
@@ -70,7 +70,7 @@ export function signInCalls(
       ...calls.signOut,
       summary: 'Sign out: ends the session and removes its cookie',
       answer: { status: 204, description: 'Nobody is signed in any more' },
-      evenOnFullDisk: true,
+      isAllowedOnFullDisk: true,
       hasOwnAttemptLimit: true,
       async handle({ cookie, setHeader }) {
         const { userId, setCookies } = await sessions.signOut(cookie);
