@@ -13,7 +13,7 @@ import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { callersFile, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
+import { callersFile, cannotWriteTo, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
 
 /** A report was replaced while it was being copied, and the backup starts over with the new one; or a file is lost. */
 class FileGone extends StartFailure {
@@ -58,9 +58,7 @@ async function recordBackup({ connect, log }: Installation, backup: Parameters<t
 /** Opens a file for the rows of a table; without a name, so that a killed backup leaves none. */
 async function openSpool(beside: string): Promise<FileHandle> {
   const place = `${beside}.rows-${process.pid}`;
-  const spool = await open(place, 'wx+', 0o600).catch((error) => {
-    throw new StartFailure(`${path.dirname(path.resolve(beside))} can't be written to: ${error.message}`);
-  });
+  const spool = await open(place, 'wx+', 0o600).catch(cannotWriteTo(path.dirname(beside)));
   await unlink(place);
   return spool;
 }

@@ -39,6 +39,13 @@ const startedIn = process.cwd();
  */
 export const callersFile = (file: string) => path.resolve(startedIn, file);
 
+/** Reports a place that a command can't write to. @throws StartFailure */
+export const cannotWriteTo =
+  (place: string) =>
+  ({ message }: Error): never => {
+    throw new StartFailure(`${place} can't be written to: ${message}`);
+  };
+
 export const countLines = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`)

@@ -10,7 +10,7 @@ import { fileNameOf, packageName } from '#domain/insights/package/package-layout
 import type { Database } from '#platform/database/database.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
-import { callersFile, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
+import { callersFile, cannotWriteTo, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
 
 /** The package of the live edition, under its name on the site. */
 async function findCurrent(db: Database, publicUrl: string, year: number): Promise<[string, EditionFile][]> {
@@ -34,13 +34,10 @@ async function listEvery(db: Database, year: number): Promise<[string, EditionFi
 }
 
 async function exportTo(folder: string, { files }: Installation, packages: [string, EditionFile][]): Promise<void> {
-  const cannotWrite = (error: Error) => {
-    throw new StartFailure(`${folder} can't be written to: ${error.message}`);
-  };
-  await mkdir(folder, { recursive: true }).catch(cannotWrite);
+  await mkdir(folder, { recursive: true }).catch(cannotWriteTo(folder));
   for (const [name, { sha256, bytes }] of packages) {
     const target = path.join(folder, name);
-    await writeFile(target, await files.getBytes(editionFileKey(sha256))).catch(cannotWrite);
+    await writeFile(target, await files.getBytes(editionFileKey(sha256))).catch(cannotWriteTo(folder));
     process.stdout.write(`${target}: ${bytes} bytes, SHA-256 ${sha256}\n`);
   }
 }

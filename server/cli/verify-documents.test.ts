@@ -57,6 +57,12 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
   const missing = await verify(['/nowhere/missing.eml']);
   expect([missing.status, missing.errorOutput]).toEqual([1, '/nowhere/missing.eml can’t be read (ENOENT).\n']);
 
+  const taken = await verify(['--timestamps', headless]);
+  expect([taken.status, taken.errorOutput]).toEqual([
+    1,
+    expect.stringContaining(`${headless} can't be written to: EEXIST`),
+  ]);
+
   // A backup restored after another order: the chain is valid, but doesn't match what the buyer of that order holds.
   const backup = path.join(directory, 'backup.tar');
   const source = { DATABASE_URL: urlOf(server.database.address), DATA_DIR: server.dataDir };

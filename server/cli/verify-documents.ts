@@ -9,7 +9,7 @@ import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
 import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
 import type { ShownHead } from '#domain/orders/invoices/chain/verify-chain.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { callersFile, runCommand, withInstallation } from './command.ts';
+import { callersFile, cannotWriteTo, runCommand, withInstallation } from './command.ts';
 
 async function readHeads(name: string): Promise<ShownHead[]> {
   const file = await readFile(callersFile(name)).catch(({ code }: NodeJS.ErrnoException) => {
@@ -23,9 +23,9 @@ async function readHeads(name: string): Promise<ShownHead[]> {
 type Timestamps = Awaited<ReturnType<typeof listTimestamps>>;
 
 async function writeTimestamps(directory: string, timestamps: Timestamps): Promise<void> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true }).catch(cannotWriteTo(directory));
   for (const { position, head, timestamp } of timestamps) {
-    await writeFile(path.join(directory, `${position}-${head}.tsr`), timestamp);
+    await writeFile(path.join(directory, `${position}-${head}.tsr`), timestamp).catch(cannotWriteTo(directory));
   }
   process.stdout.write(`${timestamps.length} time stamps are in ${directory}\n`);
 }
