@@ -11,6 +11,7 @@ import { readSellerState } from '#domain/orders/invoices/terms/seller-state.serv
 import { migrateEarlierOrders } from '#domain/orders/order-facts/migrate-earlier-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
+import { checkAccountsKey } from '#platform/access/accounts-key.server.ts';
 import { connectDatabase, type Database, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
@@ -92,6 +93,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   };
   await checkPort(settings).catch(explained);
   await prepareDataDir({ dataDir: settings.dataDir, log });
+  await checkAccountsKey(settings);
   const files = await openFiles(settings);
   await checkFiles(files, settings);
   const address = settings.databaseUrl ?? (await startDatabase(settings, log, teardown));

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ra
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../error-code.ts';
+import { unreachable } from '../installation/data-dir.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 import type { Settings } from '../settings.server.ts';
 
 type KeySettings = Pick<Settings, 'accountsKey' | 'dataDir'>;
@@ -19,10 +21,26 @@ async function readKey(file: string): Promise<Buffer | undefined> {
   }
 }
 
+const keyFile = (dataDir: string) => path.join(dataDir, 'accounts.key');
+
+/** Checks a key file that was copied into DATA_DIR. @throws StartFailure if this process can't read a key from it */
+export async function checkAccountsKey({ accountsKey: given, dataDir }: KeySettings): Promise<void> {
+  if (given) return;
+  const file = keyFile(dataDir);
+  const key = await readKey(file).catch((error) => {
+    throw unreachable(file, error);
+  });
+  if (key !== undefined && key.length !== keyBytes) {
+    throw new StartFailure(
+      `${file} holds no key: 32 random bytes as base64url. Replace it by a copy of the site's key. Nothing was changed.`,
+    );
+  }
+}
+
 /** ACCOUNTS_KEY, or the key file in DATA_DIR, which is created atomically on first use. */
 async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promise<Buffer> {
   if (given) return given;
-  const file = path.join(dataDir, 'accounts.key');
+  const file = keyFile(dataDir);
   const known = await readKey(file);
   if (known) return known;
   const draft = `${file}.${randomUUID()}`;
