@@ -65,15 +65,14 @@ export async function foldReferrers(tx: Transaction, today: string): Promise<num
       day: usageCounts.day,
       name: usageCounts.name,
       views: usageCounts.views,
-      place:
-        sql<number>`row_number() over (partition by ${usageCounts.day} order by ${usageCounts.views} desc, ${usageCounts.name})`.as(
-          'place',
-        ),
+      rank: sql<number>`row_number() over (partition by ${usageCounts.day} order by ${usageCounts.views} desc, ${usageCounts.name})`.as(
+        'rank',
+      ),
     })
     .from(usageCounts)
     .where(and(isReferrer, lt(usageCounts.day, today), sql`${usageCounts.name} <> ${otherReferrers}`))
     .as('ranked');
-  const rest = await tx.select().from(ranked).where(sql`${ranked.place} > ${referrersKept}`);
+  const rest = await tx.select().from(ranked).where(sql`${ranked.rank} > ${referrersKept}`);
   const days = new Map<string, { views: number; names: string[] }>();
   for (const { day, name, views } of rest) {
     const ofDay = days.get(day) ?? { views: 0, names: [] };

@@ -41,8 +41,8 @@ export function createOrderStorm(port: number) {
     });
     socket.on('error', () => undefined);
     socket.once('close', () => {
-      const place = idle.indexOf(socket);
-      if (place !== -1) idle.splice(place, 1);
+      const index = idle.indexOf(socket);
+      if (index !== -1) idle.splice(index, 1);
       else answered.get(socket)?.(new Error('the connection broke'));
     });
     return socket;

@@ -40,8 +40,8 @@ export function germanSite(found: readonly FoundAddress[], origin: string): Germ
 export function lostTexts(former: readonly string[], present: readonly string[]): string[] {
   const left = [...present];
   return former.filter((text) => {
-    const place = left.indexOf(text);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const index = left.indexOf(text);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }

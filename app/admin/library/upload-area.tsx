@@ -43,7 +43,7 @@ export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
                       {error ?? texts.known(knownAs ?? '')}
                     </span>
                     {error !== undefined && !isUnacceptable && (
-                      <Button onClick={() => uploads.again(key)}>
+                      <Button onClick={() => uploads.retry(key)}>
                         {texts.again}
                         <span className="sr-only">: {name}</span>
                       </Button>

@@ -74,7 +74,7 @@ export function useLibraryUploads(lang: WorkspaceLanguage, onAdded: (item: Added
       setList((all) => [...all, ...added]);
       for (const { key, file } of added) queue(key, file);
     },
-    again(key: number) {
+    retry(key: number) {
       const upload = list.find((candidate) => candidate.key === key);
       if (!upload) return;
       setList((all) => all.map((upload) => (upload.key === key ? { key, file: upload.file, share: 0 } : upload)));

@@ -73,15 +73,14 @@ test('a new list item lacks only its required texts', () => {
 });
 
 test('lists know their control, their fixed length and the items that a new one needs', () => {
-  const fieldAt = (document: string, path: string) => findField(document, path);
-  expect(fieldAt('edition-2024', 'homeTexts.cards')).toMatchObject({ hasFixedLength: true, minLength: 3 });
-  expect(fieldAt('edition-2024', 'orderTexts.topics')).toMatchObject({ hasFixedLength: false, minLength: 0 });
-  expect(fieldAt('edition-2024', 'homeTexts.foundation.paragraphs')?.meta).toMatchObject({
+  expect(findField('edition-2024', 'homeTexts.cards')).toMatchObject({ hasFixedLength: true, minLength: 3 });
+  expect(findField('edition-2024', 'orderTexts.topics')).toMatchObject({ hasFixedLength: false, minLength: 0 });
+  expect(findField('edition-2024', 'homeTexts.foundation.paragraphs')?.meta).toMatchObject({
     separator: 'paragraph',
     rows: 8,
   });
-  expect(fieldAt('legal', 'imprint.sections.0.parts.1.items')?.meta.separator).toBeUndefined();
-  const card = fieldAt('media', 'kit')?.definition;
+  expect(findField('legal', 'imprint.sections.0.parts.1.items')?.meta.separator).toBeUndefined();
+  const card = findField('media', 'kit')?.definition;
   expect(card?.type === 'array' && emptyValue(card.element)).toEqual({
     title: '',
     description: '',

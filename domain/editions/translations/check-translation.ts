@@ -21,9 +21,9 @@ const marksIn = (text: string): string[] =>
 function surplus(found: readonly string[], expected: readonly string[]): string[] {
   const left = [...expected];
   return found.filter((item) => {
-    const place = left.indexOf(item);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }
 
