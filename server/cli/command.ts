@@ -63,9 +63,9 @@ export async function runCommand<Known extends Options>(
   options: Known,
   command: (given: ReturnType<typeof readArguments<Known>>) => Promise<void>,
 ): Promise<void> {
-  prepareProcess();
-  process.chdir(projectRoot);
   try {
+    prepareProcess();
+    process.chdir(projectRoot);
     if (process.argv.includes('--help')) process.stdout.write(`usage: ${usage}\n`);
     else await command(readArguments(options));
   } catch (error) {
