@@ -8,6 +8,7 @@ import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
 import { FurtherFiguresList } from './further-figures-list.tsx';
 import { InsightArticle } from './insight-article.tsx';
+import { shownEditionTitle } from './insights-meta.ts';
 import { insightsWords } from './insights-words.ts';
 import { ToolIcons } from './tool-icons.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
@@ -60,6 +61,7 @@ export function InsightsView(props: InsightsViewProps) {
       data-view="chart"
       data-edition={facts.year}
       data-version={pinned}
+      data-edition-title={shownEditionTitle(live, pinned, language)}
       data-copied={copied}
       data-selected={selected}
     >

@@ -58,6 +58,8 @@ export function attachViewer(root: HTMLElement): () => void {
   const counter = view.querySelector<HTMLElement>('[data-counter]');
   let current = cards.findIndex((card) => 'current' in card.dataset) + 1;
 
+  const titleOf = (card: number) => cards[card - 1]?.querySelector('h2')?.textContent;
+
   const show = (card: number) => {
     current = card;
     for (const [index, card] of cards.entries()) card.toggleAttribute('data-current', index + 1 === current);
@@ -69,13 +71,12 @@ export function attachViewer(root: HTMLElement): () => void {
     for (const arrow of arrows) arrow.disabled = !cards[current - 1 + Number(arrow.dataset.step)];
     // An arrow that becomes disabled passes the focus to the other one.
     if (focused instanceof HTMLButtonElement && focused.disabled) arrows.find((arrow) => !arrow.disabled)?.focus();
-    const title = cards[current - 1]?.querySelector('h2')?.textContent;
     if (counter) {
       counter.firstChild?.remove();
       counter.textContent = fill(counter.dataset.counter ?? '', { place: current, count: cards.length });
       const name = document.createElement('span');
       name.className = 'sr-only';
-      name.textContent = `: ${title}`;
+      name.textContent = `: ${titleOf(current)}`;
       counter.append(name);
     }
   };
@@ -86,6 +87,7 @@ export function attachViewer(root: HTMLElement): () => void {
     show(card);
     clearTimeout(addressing);
     addressing = window.setTimeout(putIntoAddress, addressAfterMs, view.dataset, card);
+    document.title = `${titleOf(card)} – ${view.dataset.editionTitle}`;
   };
 
   const onClick = (event: MouseEvent) => {

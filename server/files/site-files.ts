@@ -108,9 +108,12 @@ export function siteFiles(
     { type: 'text/vcard; charset=utf-8', text: contactVCard(contentOf(language).institution.pressContact) },
   ]);
   const catalogue = dataCatalogue({ publicUrl, contentOf });
+  const catalogueInJson = { type: 'application/ld+json', text: catalogueJsonLd(catalogue) };
   return new Map([
+    // The identifier of the catalogue is an address.
+    [cataloguePath, catalogueInJson],
     [`${cataloguePath}.ttl`, { type: 'text/turtle; charset=utf-8', text: catalogueTurtle(catalogue) }],
-    [`${cataloguePath}.jsonld`, { type: 'application/ld+json', text: catalogueJsonLd(catalogue) }],
+    [`${cataloguePath}.jsonld`, catalogueInJson],
     ['/robots.txt', { type: plain, text: robots(publicUrl) }],
     [speculationRulesPath, { type: 'application/speculationrules+json', text: JSON.stringify(speculationRules) }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl, content) }],

@@ -74,7 +74,7 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-labelledby="erkenntnisse"
-          className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] noscript:[scrollbar-width:auto] print:grid print:grid-cols-2"
+          className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain scroll-smooth pb-1 [scrollbar-width:none] noscript:[scrollbar-width:auto] print:grid print:grid-cols-2"
         >
           {keyFigures.map((keyFigure) => (
             <KeyFigureCard key={keyFigure.label} {...keyFigure} language={language} />

@@ -10,7 +10,7 @@ const rotationMs = 5000;
 
 /** Before hydration, the quotations are a scrolling row. */
 const row =
-  'grid-flow-col auto-cols-[100%] overflow-x-auto snap-x snap-mandatory [scrollbar-width:none] noscript:overflow-visible';
+  'grid-flow-col auto-cols-[100%] overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none] noscript:overflow-visible';
 /** After hydration, they are stacked and the current one is visible. */
 const layer =
   '[grid-area:1/1] invisible opacity-0 transition-opacity duration-200 ease-out data-current:visible data-current:opacity-100 print:visible print:opacity-100';

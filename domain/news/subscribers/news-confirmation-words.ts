@@ -10,7 +10,7 @@ export const newsConfirmationWords = words(
     asked: (topics: string) =>
       `Diese Adresse wurde auf unserer Website für Neuigkeiten zum Versicherungsmonitor angemeldet: ${topics}. Erst wenn Sie das bestätigen, senden wir Ihnen etwas.`,
     askedForCards: (cards: string) =>
-      `Diese Adresse wurde auf unserer Website angemeldet, um Korrekturen dieser Karten zu erhalten: ${cards}. Erst wenn Sie das bestätigen, senden wir Ihnen etwas.`,
+      `Diese Adresse wurde auf unserer Website angemeldet, um Korrekturen zu erhalten: ${cards}. Erst wenn Sie das bestätigen, senden wir Ihnen etwas.`,
     confirm: 'Anmeldung bestätigen',
     expires: (time: string) =>
       `Der Link gilt bis ${time}. Haben Sie sich nicht angemeldet, so ist nichts zu tun: Diese E-Mail bleibt die einzige.`,
@@ -23,7 +23,7 @@ export const newsConfirmationWords = words(
       asked: (topics) =>
         `Cette adresse a été inscrite sur notre site web pour recevoir des actualités du Versicherungsmonitor : ${topics}. Nous ne vous enverrons rien avant votre confirmation.`,
       askedForCards: (cards) =>
-        `Cette adresse a été inscrite sur notre site web pour recevoir les corrections de ces fiches : ${cards}. Nous ne vous enverrons rien avant votre confirmation.`,
+        `Cette adresse a été inscrite sur notre site web pour recevoir les corrections : ${cards}. Nous ne vous enverrons rien avant votre confirmation.`,
       confirm: 'Confirmer l’inscription',
       expires: (time) =>
         `Le lien est valable jusqu’au ${time}. Si vous n’avez pas demandé cette inscription, vous n’avez rien à faire : cet e-mail restera le seul.`,
@@ -35,7 +35,7 @@ export const newsConfirmationWords = words(
       asked: (topics) =>
         `Questo indirizzo è stato iscritto sul nostro sito web per ricevere novità sul Versicherungsmonitor: ${topics}. Le invieremo qualcosa solo dopo la Sua conferma.`,
       askedForCards: (cards) =>
-        `Questo indirizzo è stato iscritto sul nostro sito web per ricevere le correzioni di queste schede: ${cards}. Le invieremo qualcosa solo dopo la Sua conferma.`,
+        `Questo indirizzo è stato iscritto sul nostro sito web per ricevere le correzioni: ${cards}. Le invieremo qualcosa solo dopo la Sua conferma.`,
       confirm: 'Confermare l’iscrizione',
       expires: (time) =>
         `Il link è valido fino ${italianDate('al', time)}. Se non ha chiesto l’iscrizione, non deve fare nulla: questa e-mail resterà l’unica.`,
@@ -47,7 +47,7 @@ export const newsConfirmationWords = words(
       asked: (topics) =>
         `This address was entered on our website to receive news about the Versicherungsmonitor: ${topics}. We will not send you anything until you confirm it.`,
       askedForCards: (cards) =>
-        `This address was entered on our website to be notified of corrections to these cards: ${cards}. We will not send you anything until you confirm it.`,
+        `This address was entered on our website to be notified of corrections: ${cards}. We will not send you anything until you confirm it.`,
       confirm: 'Confirm subscription',
       expires: (time) =>
         `The link is valid until ${time}. If you did not subscribe, there is nothing to do: this e-mail will remain the only one.`,

@@ -68,6 +68,10 @@ test('each card has an address, which changes without new entries in the history
   const french = page.getByRole('navigation').getByRole('link', { name: 'Français' });
   for (const link of await french.all())
     await expect(link).toHaveAttribute('href', `/fr/visual-analytics?edition=${facts.year}&card=5`);
+  const title = await page.title();
+  expect(title).toContain(insightCards[4]?.title);
+  await page.reload();
+  await expect(page).toHaveTitle(title);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   for (const strange of ['0', '10', '99', 'x', '1e0', '-1']) {

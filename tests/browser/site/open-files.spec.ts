@@ -12,6 +12,7 @@ const open = [
   '/assets/downloads/datentabellen-2024.csv',
   '/insights?embed=1&edition=2024&card=9',
   '/feed.xml',
+  '/daten/katalog',
   '/daten/katalog.ttl',
   '/daten/katalog.jsonld',
 ];
