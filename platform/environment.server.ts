@@ -4,13 +4,26 @@ import * as z from 'zod';
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 const email = z.email({ error: 'must be an e-mail address' });
 
+/** A password with '/' or '#' would end the host. */
+const encoding = 'with special characters of user and password percent-encoded';
+
 function url(protocols: string[], example: string) {
+  const form = example.includes('@') ? `${example}, ${encoding}` : example;
   return z.string().transform((text, context) => {
     const parsed = URL.canParse(text) ? new URL(text) : undefined;
     if (parsed && protocols.includes(parsed.protocol)) return parsed;
-    context.addIssue({ code: 'custom', message: `must be an address like ${example}` });
+    context.addIssue({ code: 'custom', message: `must be an address like ${form}` });
     return z.NEVER;
   });
+}
+
+function isEncoded({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A signature of 39 characters is appended to the local part, which may have 64. */
@@ -56,8 +69,9 @@ export const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
-  FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…')
+  FILES_URL: url(['s3:'], 's3://KEY:SECRET@bucket?region=…&endpoint=…')
     .refine(({ hostname }) => hostname !== '', { error: 'must name a bucket, like s3://bucket?region=…&endpoint=…' })
+    .refine(isEncoded, { error: `must be an address ${encoding}` })
     .optional(),
   CLAMD_URL: url(['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl').optional(),
   TIMESTAMP_URL: url(['http:', 'https:'], 'https://zeitstempel.example.org').optional(),
@@ -75,8 +89,9 @@ export const environment = z.object({
     .optional(),
   IMAP_URL: url(['imap:', 'imaps:'], 'imaps://user:password@host/INBOX')
     .refine(({ username, password, hostname }) => username && password && hostname, {
-      error: 'must have a user, a password and a host',
+      error: `must have a user, a password and a host, ${encoding}`,
     })
+    .refine(isEncoded, { error: `must be an address ${encoding}` })
     .refine(({ searchParams }) => [...searchParams.keys()].every((name) => name === 'replyTo'), {
       error: 'must not have a parameter other than replyTo: TLS is always required, except on this machine',
     })
