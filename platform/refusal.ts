@@ -22,9 +22,9 @@ export function refuse<const Reason extends string>(
   status: Refusal['status'],
   code: Reason,
   message: string,
-  more: Pick<Refusal, 'errors' | 'retryAfterSeconds'> = {},
+  details: Pick<Refusal, 'errors' | 'retryAfterSeconds'> = {},
 ): Refusal<Reason> {
-  return { refused: true, status, code, message, ...more };
+  return { refused: true, status, code, message, ...details };
 }
 
 /**

@@ -15,7 +15,7 @@ import { chromiumOptions } from './chromium.ts';
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const wanted = process.argv.slice(2);
 const named: Language[] = wanted.filter(isLanguage);
-const only = wanted.filter((argument) => argument.startsWith('/'));
+const addresses = wanted.filter((argument) => argument.startsWith('/'));
 const debuggingPort = 4612;
 await using server = await startBuiltServer(freshDirectory());
 const origin = server.url;
@@ -31,7 +31,7 @@ const languages: readonly Language[] = named.length > 0 ? named : [originalLangu
 const paths = languages.flatMap((language) =>
   routes.filter(({ hasFrame }) => hasFrame).map((route) => localPath(language, route.path)),
 );
-for (const address of only.length > 0 ? only : paths) {
+for (const address of addresses.length > 0 ? addresses : paths) {
   const scores: Record<string, number[]> = {};
   const findings = new Set<string>();
   let isKept = true;

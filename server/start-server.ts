@@ -58,17 +58,17 @@ const maxStartMs = 5_000;
 export async function startServer(options: ServerOptions): Promise<void> {
   endOnUnexpectedErrors();
   const teardown = createTeardown();
-  const up = bringUp(options, teardown);
+  const start = bringUp(options, teardown);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       // A start is finished first, so that everything it began is known.
-      await Promise.race([up.catch(() => undefined), sleep(maxStartMs)]);
+      await Promise.race([start.catch(() => undefined), sleep(maxStartMs)]);
       await teardown.run();
       process.exit(0);
     });
   }
   try {
-    await up;
+    await start;
   } catch (error) {
     await teardown.run();
     throw error;

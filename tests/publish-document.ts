@@ -9,11 +9,11 @@ export async function publishDocument<Content = Record<string, unknown>>(
   call: (method: string, path: string, body?: object) => Promise<Published>,
   document: string,
   change: (content: Content) => object,
-  more: object = {},
+  overrides: object = {},
 ): Promise<Published> {
   const { revision = 0, content } = (await call('GET', `/content/${document}`)).json;
   const saved = await call('PUT', `/content/${document}`, { revision, content: change(content) });
-  const published = await call('POST', `/content/${document}/publish`, { revision: saved.json.revision, ...more });
+  const published = await call('POST', `/content/${document}/publish`, { revision: saved.json.revision, ...overrides });
   if (published.status !== 200) throw new Error(`${document} was not published: ${saved.text} ${published.text}`);
   return published;
 }

@@ -37,12 +37,12 @@ export function sendPiece(
   return call('PUT', `${uploads}/${id}/pieces/${number}`, body, { ...headers, 'piece-sha256': sha256 });
 }
 
-export const beginUpload = ({ uploads, call }: Side, fileName: string, bytes: number, more = {}) =>
-  call('POST', uploads, { fileName, bytes, title: 'Muster', category: 'data', year: 2024, ...more });
+export const beginUpload = ({ uploads, call }: Side, fileName: string, bytes: number, overrides = {}) =>
+  call('POST', uploads, { fileName, bytes, title: 'Muster', category: 'data', year: 2024, ...overrides });
 
 /** Uploads a whole file and waits until it is checked. @returns its state */
-export async function sendUpload(side: Side, fileName: string, content: Buffer, more = {}) {
-  const begun = await beginUpload(side, fileName, content.length, more);
+export async function sendUpload(side: Side, fileName: string, content: Buffer, overrides = {}) {
+  const begun = await beginUpload(side, fileName, content.length, overrides);
   if (begun.status !== 201) throw new Error(`${fileName}: ${begun.text}`);
   const { id } = begun.json;
   for (const [index, piece] of piecesOf(content).entries()) {

@@ -83,13 +83,18 @@ test('an order: each field has its own message, and the displayed prices are sen
     wantsPresentation: false,
     presentationPrice: 0,
   });
-  const more = { buyerReference: ' PO 4711 ', invoiceEmail: 'kreditoren@example.org', editionYear: '2024', prices: '' };
-  expect((await check(orderRules, { ...order, ...more })).body).toMatchObject({
+  const optionalValues = {
+    buyerReference: ' PO 4711 ',
+    invoiceEmail: 'kreditoren@example.org',
+    editionYear: '2024',
+    prices: '',
+  };
+  expect((await check(orderRules, { ...order, ...optionalValues })).body).toMatchObject({
     buyerReference: 'PO 4711',
     invoiceEmail: 'kreditoren@example.org',
     editionYear: 2024,
   });
-  expect((await check(orderRules, { ...order, ...more })).body).not.toHaveProperty('price');
+  expect((await check(orderRules, { ...order, ...optionalValues })).body).not.toHaveProperty('price');
 });
 
 test('without its schema an order is sent unchecked, for the server to validate; a message isn’t', async () => {

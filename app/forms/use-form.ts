@@ -89,10 +89,10 @@ export function useForm<Field extends string, Body extends object>(
     const checked = await checkForm(rules, values, words).catch(() => null);
     if (!checked || isInProgress.current) return;
     delete serverErrors.current[changed];
-    const still = { ...serverErrors.current, ...checked.errors };
+    const remaining = { ...serverErrors.current, ...checked.errors };
     const left: FormErrors<Field> = {};
     // While typing, errors are only removed, never added.
-    for (const name of rules.fields) if (errors[name] && still[name]) left[name] = still[name];
+    for (const name of rules.fields) if (errors[name] && remaining[name]) left[name] = remaining[name];
     setErrors(left);
     if (Object.keys(left).length === 0) setMessage('');
   };

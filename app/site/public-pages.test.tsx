@@ -71,8 +71,8 @@ test('an unsafe address never becomes a link or picture, and a missing date is s
 test('the studies page has no section of testimonials if there are none', async () => {
   const { studies } = builtInContent;
   expect(await render(studiesPage, {})).toContain(studies.testimonialsTitle);
-  const without = { ...builtInContent, studies: { ...studies, testimonials: [] } };
-  expect(await render(studiesPage, {}, without)).not.toContain(studies.testimonialsTitle);
+  const content = { ...builtInContent, studies: { ...studies, testimonials: [] } };
+  expect(await render(studiesPage, {}, content)).not.toContain(studies.testimonialsTitle);
 });
 
 test('line breaks of a report are kept', async () => {

@@ -145,11 +145,11 @@ async function publish(
     const done = { state: 'available', fileRequestId } as const;
     const record = { recordKind: 'partner-files', recordId: file.id, recordName: file.title };
     if (await applyLimits(tx, upload)) await recordAudit(tx, { actor, action: 'change', ...record });
-    const same = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
-    if (same) {
-      if (stored.scannedAt) await recordScan(tx, same.id, stored.scannedAt);
-      await changeUpload(tx, upload.id, { ...done, sameAsVersion: same.number });
-      if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: same.id });
+    const identical = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
+    if (identical) {
+      if (stored.scannedAt) await recordScan(tx, identical.id, stored.scannedAt);
+      await changeUpload(tx, upload.id, { ...done, sameAsVersion: identical.number });
+      if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: identical.id });
       return false;
     }
     const version = await insertFileVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });

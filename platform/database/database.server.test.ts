@@ -132,8 +132,8 @@ describe('when the database goes away', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  function connect(more: Partial<Parameters<typeof connectDatabase>[0]> = {}): ConnectedDatabase {
-    const database = connectDatabase({ address: postgres.address, log: silentLog, ...more });
+  function connect(overrides: Partial<Parameters<typeof connectDatabase>[0]> = {}): ConnectedDatabase {
+    const database = connectDatabase({ address: postgres.address, log: silentLog, ...overrides });
     onTestFinished(() => database.close());
     return database;
   }

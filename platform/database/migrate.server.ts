@@ -170,6 +170,6 @@ function explain(error: unknown, address: DatabaseAddress): unknown {
   const isAboutConnecting = /\bSSL\b|certificate|^SASL/i.test(error.message);
   if (!isAccess && !isAboutConnecting && !isDatabaseAway(error)) return error;
   const reason = error.message || state;
-  const which = typeof address === 'string' ? 'The database of DATABASE_URL' : 'The database';
-  return new StartFailure(`${which} can't be used: ${reason}. Nothing was changed.`, { cause: error });
+  const database = typeof address === 'string' ? 'The database of DATABASE_URL' : 'The database';
+  return new StartFailure(`${database} can't be used: ${reason}. Nothing was changed.`, { cause: error });
 }

@@ -414,11 +414,11 @@ const hasNamespaces = succeeds('unshare', ['--user', '--map-user=1', 'true']);
 const canHide = isRoot && succeeds('unshare', ['--mount', 'mount', '--bind', '/bin/false', '/usr/bin/unshare']);
 
 describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespaces are refused', () => {
-  const without = (...programs: string[]) => {
+  const pathWithout = (...programs: string[]) => {
     const hide = programs.map((program) => `mount --bind /bin/false /usr/bin/${program}`).join(' && ');
     return ['unshare', '--mount', 'sh', '-c', `${hide} && exec "$@"`, 'sh'];
   };
-  const withoutNamespaces = hasNamespaces ? without('unshare') : [];
+  const withoutNamespaces = hasNamespaces ? pathWithout('unshare') : [];
 
   const serverUid = async (dataDir: string) => (await stat(`/proc/${await serverOf(dataDir)}`)).uid;
 
@@ -458,7 +458,7 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
 
   test.runIf(canHide)('explains what to do when it cannot reach the files', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
-    const { failure } = await hold(dataDir, without('setpriv', 'unshare'));
+    const { failure } = await hold(dataDir, pathWithout('setpriv', 'unshare'));
     expect(failure).toMatch(/user id \d+ can't reach .*setpriv .* is missing.*DATABASE_URL/);
     expect(failure).toContain(dataDir);
     expect(await readdir(dataDir)).toEqual([]);

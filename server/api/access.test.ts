@@ -49,16 +49,16 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 interface Attempt extends Sending {
   /** Describes the attempt in a failure's message. */
-  what: string;
+  description: string;
   method: string;
   path: string;
 }
 
 /** Sends many requests over a few connections. */
-async function sendAll(attempts: Attempt[], check: (answer: Answer, what: string) => void): Promise<void> {
+async function sendAll(attempts: Attempt[], check: (answer: Answer, description: string) => void): Promise<void> {
   await Promise.all(
-    attempts.map(async ({ what, method, path, ...sending }) => {
-      check(await server.send(method, path, { ...sending, agent }), what);
+    attempts.map(async ({ description, method, path, ...sending }) => {
+      check(await server.send(method, path, { ...sending, agent }), description);
     }),
   );
 }
@@ -96,7 +96,7 @@ describe('access', () => {
     const attempts = Object.entries(cookies).flatMap(([kind, cookie]) =>
       guarded.flatMap(({ call, name: callName, path, headers, body }) =>
         [body, undefined].map((sent) => ({
-          what: `${callName} with a session that is ${kind}`,
+          description: `${callName} with a session that is ${kind}`,
           method: call.method,
           path,
           headers: { origin: server.origin, ...headers, ...(cookie && { cookie }) },
@@ -104,8 +104,8 @@ describe('access', () => {
         })),
       ),
     );
-    await sendAll(attempts, (answer, what) => {
-      expect(answer.status, what).toBe(401);
+    await sendAll(attempts, (answer, description) => {
+      expect(answer.status, description).toBe(401);
       expect(answer.headers['content-type']).toBe('application/problem+json');
       expect(answer.headers['cache-control']).toBe('no-store');
     });
@@ -140,7 +140,7 @@ describe('access', () => {
     const attempts = unsafe.flatMap(({ call, name, path, headers, body }) =>
       foreign.flatMap((site) =>
         (site.origin?.startsWith('https://evil') ? types : [undefined]).map((type) => ({
-          what: `${name} from ${JSON.stringify(site)}`,
+          description: `${name} from ${JSON.stringify(site)}`,
           method: call.method,
           path,
           headers: { ...headers, ...(type && { 'content-type': type }), ...site, cookie },
@@ -148,7 +148,7 @@ describe('access', () => {
         })),
       ),
     );
-    await sendAll(attempts, ({ status }, what) => expect(status, what).toBe(403));
+    await sendAll(attempts, ({ status }, description) => expect(status, description).toBe(403));
     expect(await stored()).toBe(before);
     expect((await server.send('GET', '/api/admin/session', { headers: { cookie } })).json.isAuthenticated).toBe(true);
   });
@@ -188,14 +188,16 @@ describe('access', () => {
     };
     const attempts = guarded.flatMap(({ call, name, path, headers, body }) =>
       spellings(path).map((spelling) => ({
-        what: `${name} as ${spelling}`,
+        description: `${name} as ${spelling}`,
         method: call.method,
         path: spelling,
         headers: { origin: server.origin, ...headers },
         body,
       })),
     );
-    await sendAll(attempts, ({ status }, what) => expect([400, 401, 404, 405], `${what}: ${status}`).toContain(status));
+    await sendAll(attempts, ({ status }, description) =>
+      expect([400, 401, 404, 405], `${description}: ${status}`).toContain(status),
+    );
     expect(await stored()).toBe(before);
   });
 

@@ -7,11 +7,11 @@ const log: { route?: string; msg: string }[] = [];
 const server = await testServer({}, { logTo: { write: (line) => void log.push(JSON.parse(line)) } });
 
 /** Forbids connections to the server's database and ends the open ones, or allows them again. */
-async function setAway(away: boolean) {
+async function setAway(isAway: boolean) {
   const { address } = server.database;
   const name = typeof address === 'string' ? new URL(address).pathname.slice(1) : address.database;
-  await administer(inject('testServer'), `alter database "${name}" with allow_connections ${!away}`);
-  if (!away) return;
+  await administer(inject('testServer'), `alter database "${name}" with allow_connections ${!isAway}`);
+  if (!isAway) return;
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
   await administer(inject('testServer'), end);
 }

@@ -23,8 +23,8 @@ const calls = await everyTestCall(server, firmId);
 afterAll(() => agent.destroy());
 
 /** Makes a call as a user or a program. */
-const send = ({ call, path, headers, body }: TestCall, more: Record<string, string>) =>
-  server.send(call.method, path, { headers: { ...headers, ...more }, body, agent });
+const send = ({ call, path, headers, body }: TestCall, otherHeaders: Record<string, string>) =>
+  server.send(call.method, path, { headers: { ...headers, ...otherHeaders }, body, agent });
 const guarded = () => calls.filter(({ call }) => call.access !== 'public');
 const nameOf = (actor: Actor) => (actor.kind === 'office' ? actor.role : `${actor.firmRole} of a firm`);
 const signIn = (actor: Actor) =>
@@ -164,20 +164,20 @@ test('a call that requires a recent sign-in says so if it was too long ago', asy
 
 test('a removed person gets 401 from every call of the partner area, and the session stays ended', async () => {
   const ofFirms = calls.filter(({ call }) => isForFirms(call));
-  const out = await addFirm(server, 'Muster Ausgetreten AG');
-  const session = await signInAtFirm(server, out, 'lead');
+  const formerFirm = await addFirm(server, 'Muster Ausgetreten AG');
+  const session = await signInAtFirm(server, formerFirm, 'lead');
   const profile = () => server.as(session)('GET', '/partner-area/profile');
   expect((await profile()).status).toBe(200);
   const office = server.as(await server.signIn());
   for (const end of [
-    () => office('PATCH', `/partners/${out}`, { isActive: false }),
-    () => office('DELETE', `/partners/${out}`),
+    () => office('PATCH', `/partners/${formerFirm}`, { isActive: false }),
+    () => office('DELETE', `/partners/${formerFirm}`),
   ]) {
     await end();
     for (const testCall of ofFirms) expect((await send(testCall, session)).status, testCall.name).toBe(401);
   }
-  await office('POST', `/partners/${out}/restore`);
-  await office('PATCH', `/partners/${out}`, { isActive: true });
+  await office('POST', `/partners/${formerFirm}/restore`);
+  await office('PATCH', `/partners/${formerFirm}`, { isActive: true });
   expect((await profile()).status).toBe(401);
 });
 

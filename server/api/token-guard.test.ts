@@ -56,8 +56,8 @@ test('a token never writes, and adds nothing to a session', async () => {
     websiteUrl: 'https://www.example.org',
     contactEmail: 'a@example.org',
   };
-  for (const more of [{}, session]) {
-    const headers = { ...more, authorization: `Bearer ${token}` };
+  for (const otherHeaders of [{}, session]) {
+    const headers = { ...otherHeaders, authorization: `Bearer ${token}` };
     const { status, json } = await visitor('POST', '/partners', body, headers);
     expect([status, json.type]).toEqual([403, 'token-only-reads']);
     expect((await server.send('GET', '/api/accounts', { headers })).status).toBe(403);

@@ -27,10 +27,10 @@ export function storedUploads({ files, settings, log }: Pick<Services, 'files' |
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; sandbox",
   };
-  const plain = (status: number, text: string, more: Record<string, string> = {}) =>
+  const plain = (status: number, text: string, otherHeaders: Record<string, string> = {}) =>
     new Response(text, {
       status,
-      headers: { ...common, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
+      headers: { ...common, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...otherHeaders },
     });
   const notFound = () => plain(404, 'Not Found');
 
@@ -59,10 +59,10 @@ export function storedUploads({ files, settings, log }: Pick<Services, 'files' |
       : notFound();
 
   /** A large file, streamed. */
-  async function sendLarge(key: string, { req }: Context, more: Record<string, string>) {
+  async function sendLarge(key: string, { req }: Context, otherHeaders: Record<string, string>) {
     if (!(await files.exists(key))) return notFound();
     const etag = `"${contentHash.exec(key.split(/[/.]/)[1] ?? '')}"`;
-    const headers = { ...lasting, ...more };
+    const headers = { ...lasting, ...otherHeaders };
     if (req.header('if-none-match') === etag) {
       return new Response(null, { status: 304, headers: { ...headers, 'Accept-Ranges': 'bytes', ETag: etag } });
     }

@@ -131,8 +131,8 @@ test('an order posted without script whose response was lost, and sent again by 
   const [first] = await find();
   const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
   const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
-  const send = (key: string, more = {}) =>
-    visitor('POST', '/study-orders', { ...body, ...more }, { 'Idempotency-Key': key });
+  const send = (key: string, overrides = {}) =>
+    visitor('POST', '/study-orders', { ...body, ...overrides }, { 'Idempotency-Key': key });
   for (const key of ['schluessel-der-seite', 'schluessel-der-seite', 'noch-ein-schluessel']) {
     expect(await send(key)).toMatchObject({ status: 201, json: { id: first.id, orderNumber: first.orderNumber } });
   }

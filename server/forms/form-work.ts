@@ -70,8 +70,8 @@ export function createFormWork(
   async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
     const { fields } = submission;
     try {
-      const same = sameRequestKey(path, keyOfForm(submission), fields);
-      const sent = await gate.perform(same, () => form.submit(services, submission));
+      const key = sameRequestKey(path, keyOfForm(submission), fields);
+      const sent = await gate.perform(key, () => form.submit(services, submission));
       return isRefusal(sent) ? failedForm(form, submission, sent) : sent;
     } catch (error) {
       if (error instanceof Overloaded) return notNow(form, submission, error.refusal);

@@ -76,11 +76,10 @@ export function createWriteGate(
 
     /**
      * Queues the work; identical concurrent requests share its result.
-     * @param same the key of identical requests (see sameRequestKey); undefined if requests are never identical
+     * @param key the key of identical requests (see sameRequestKey); undefined if requests are never identical
      * @throws Overloaded if too many requests wait
      */
-    perform: <Result>(same: string | undefined, work: () => Promise<Result>) =>
-      performOnce(same, () => queue.add(work)),
+    perform: <Result>(key: string | undefined, work: () => Promise<Result>) => performOnce(key, () => queue.add(work)),
   };
 }
 

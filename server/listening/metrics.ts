@@ -52,7 +52,7 @@ export async function startMetrics(input: { port: number; services: Services; ca
     },
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const up = gauge('database_up', '1 when the database answers');
+  const databaseUp = gauge('database_up', '1 when the database answers');
   const gauges = stateFigures.map(([name, help, read]) => ({ figure: gauge(name, help), read }));
   const connections = new Gauge({
     name: 'database_pool_connections',
@@ -63,7 +63,7 @@ export async function startMetrics(input: { port: number; services: Services; ca
 
   async function refresh(): Promise<void> {
     const state = await readServiceState(services).catch(() => undefined);
-    up.set(state ? 1 : 0);
+    databaseUp.set(state ? 1 : 0);
     if (state) for (const { figure, read } of gauges) figure.set(read(state));
     const pool = services.db.$client;
     connections.set({ state: 'open' }, pool.totalCount);

@@ -21,11 +21,11 @@ interface Buyer {
   page: string;
 }
 
-async function placeOrder(more: object = {}, language = 'de'): Promise<Buyer> {
+async function placeOrder(overrides: object = {}, language = 'de'): Promise<Buyer> {
   const headers = { 'content-language': language };
   // A busy machine answers 503 at first.
   const { json } = await eventually(async () => {
-    const first = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more }, headers);
+    const first = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...overrides }, headers);
     return first.status !== 503 && first;
   });
   const { pageAddress } = (await call('GET', `/study-orders/${json.id}/delivery`)).json;
@@ -35,7 +35,7 @@ async function placeOrder(more: object = {}, language = 'de'): Promise<Buyer> {
 const shown = async ({ page }: Buyer) => JSON.parse((await server.send('GET', page)).text).view;
 
 /** Posts the form of the page, as a browser does. */
-async function propose({ page }: Buyer, changes: object, more: Record<string, string> = {}) {
+async function propose({ page }: Buyer, changes: object, overrides: Record<string, string> = {}) {
   const { view, correction } = JSON.parse((await server.send('GET', page)).text);
   const { organization, billingAddress, buyerReference } = view;
   const fields = new URLSearchParams({
@@ -46,9 +46,9 @@ async function propose({ page }: Buyer, changes: object, more: Record<string, st
     billingAddress,
     buyerReference: buyerReference ?? '',
     ...changes,
-    ...more,
+    ...overrides,
     // Not the page's time, because a busy machine may take more than two seconds until here.
-    ...(more.startedAt && { startedAt: new Date().toISOString() }),
+    ...(overrides.startedAt && { startedAt: new Date().toISOString() }),
   });
   return post(page, fields.toString());
 }

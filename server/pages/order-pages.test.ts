@@ -26,8 +26,8 @@ const study = (await call('POST', '/studies', edition)).json.id;
 const report = formWith('report', await onePagePdf(), 'bericht.pdf');
 await call('PUT', `/studies/${study}/report`, report.body, report.headers);
 
-async function order(more: object = {}): Promise<{ id: string; orderNumber: string }> {
-  const answer = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more });
+async function order(overrides: object = {}): Promise<{ id: string; orderNumber: string }> {
+  const answer = await visitor('POST', '/study-orders', { ...sampleStudyOrder, ...overrides });
   expect(answer.status).toBe(201);
   return answer.json;
 }

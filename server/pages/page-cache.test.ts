@@ -10,8 +10,8 @@ test('an answer that is unchanged after a change keeps its compressed forms', as
   const compressed = await before.bodyIn('br');
   cache.clear(true);
   expect(cache.get('/')).toBeUndefined();
-  const same = await cache.getOrMake('/', async () => page('gleich'));
-  expect(same.variants.br.body).toBe(compressed);
+  const repeated = await cache.getOrMake('/', async () => page('gleich'));
+  expect(repeated.variants.br.body).toBe(compressed);
   cache.clear(true);
   const other = await cache.getOrMake('/', async () => page('anders'));
   expect(other.variants.br.body).toBeUndefined();

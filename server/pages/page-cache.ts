@@ -74,10 +74,10 @@ export class AnswerCache {
     const answer = make().then(
       (made) => {
         const before = this.#kept.get(key)?.answer;
-        const same = before?.fingerprint === made.fingerprint ? before : made;
+        const current = before?.fingerprint === made.fingerprint ? before : made;
         if (generation === this.#generation)
-          this.#kept.set(key, { answer: same, generation }, { ttl: lifetimeOf(same) });
-        return same;
+          this.#kept.set(key, { answer: current, generation }, { ttl: lifetimeOf(current) });
+        return current;
       },
       (error: unknown) => {
         const before = this.#kept.get(key);

@@ -122,5 +122,5 @@ export interface PlacedOrder {
 }
 
 /** Stores a study order of a company. */
-export const placeOrder = (api: Api, organization: string, more: object = {}) =>
-  api<PlacedOrder>('POST', '/api/study-orders', { ...studyOrder, organization, ...more });
+export const placeOrder = (api: Api, organization: string, overrides: object = {}) =>
+  api<PlacedOrder>('POST', '/api/study-orders', { ...studyOrder, organization, ...overrides });

@@ -15,8 +15,8 @@ import { test as adminTest } from './admin-area.ts';
 export function ownServer(environment: () => Record<string, string> = () => ({})) {
   const dataDir = freshDirectory();
   let started: BuiltServer | undefined;
-  const start = async (more: Record<string, string> = {}) => {
-    started = await startBuiltServer(dataDir, { ...environment(), ...more });
+  const start = async (settings: Record<string, string> = {}) => {
+    started = await startBuiltServer(dataDir, { ...environment(), ...settings });
   };
   const server = {
     dataDir,

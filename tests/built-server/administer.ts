@@ -26,5 +26,5 @@ export const publishDocument = <Content = Record<string, unknown>>(
   administer: Administrator,
   document: string,
   change: (content: Content) => object,
-  more: object = {},
-) => publish<Content>((method, path, body) => administer(method, `/api${path}`, body), document, change, more);
+  overrides: object = {},
+) => publish<Content>((method, path, body) => administer(method, `/api${path}`, body), document, change, overrides);

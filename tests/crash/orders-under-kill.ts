@@ -159,7 +159,7 @@ try {
   const running = stored.map(({ order_number }) => Number(order_number.slice(-6))).sort((a, b) => a - b);
   const gaps = running.filter((number, i) => number !== i + 1);
   const lastNumber = numbers.reduce((sum, { last_number }) => sum + last_number, 0);
-  const without = stored.filter(({ id }) => {
+  const withoutBothMails = stored.filter(({ id }) => {
     const own = byOrder.get(id) ?? [];
     return own.length !== 2 || !own.every((mail) => mail.status === 'sent' && receivedById.has(mail.id));
   });
@@ -179,7 +179,7 @@ try {
     'answers of one key that differed': differing,
     'numbers missing or twice': gaps.length + Math.abs(lastNumber - stored.length),
     'orders stored without acknowledgement': stored.length - acknowledged.size,
-    'orders without both mails': without.length,
+    'orders without both mails': withoutBothMails.length,
     'documents without a PDF': undrawn.length,
     'repeated mails without a kill between': unexplained.length,
   };

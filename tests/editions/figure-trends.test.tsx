@@ -14,7 +14,7 @@ const publicUrl = 'https://example.org';
 const base = edition2024.facts.year;
 
 /** The edition some years later, with each figure raised by one, and without figures of some groups. */
-function later(years: number, without: string[] = []): EditionDocument {
+function later(years: number, omittedGroups: string[] = []): EditionDocument {
   const year = base + years;
   const raised = (figure: Figure): Figure =>
     figure.year === base
@@ -22,7 +22,7 @@ function later(years: number, without: string[] = []): EditionDocument {
       : figure;
   const figures = Object.fromEntries(
     Object.entries(edition2024.figures)
-      .filter(([group]) => !without.includes(group))
+      .filter(([group]) => !omittedGroups.includes(group))
       .map(([group, named]) => [
         group,
         Object.fromEntries(Object.entries(named).map(([name, figure]) => [name, raised(figure)])),
@@ -125,7 +125,7 @@ test('panels have separate scales, which include values below zero', () => {
 
 test('k. A. is explained where a trend has gaps, and only there', () => {
   const note = 'k. A.: in dieser Ausgabe nicht publiziert';
-  const without = siteContentOf([later(5), edition2024]);
+  const content = siteContentOf([later(5), edition2024]);
   expect(render(editionOf(three, base + 5))).toContain(note);
-  expect(render(editionOf(without, base + 5))).not.toContain(note);
+  expect(render(editionOf(content, base + 5))).not.toContain(note);
 });

@@ -73,8 +73,8 @@ describe('on two instances', () => {
     for (const address of drawings) {
       const whole = await request(url + address);
       const part = await request(url + address, { headers: { range: 'bytes=0-9' } });
-      const same = await request(url + address, { headers: { 'if-none-match': String(whole.headers.etag) } });
-      expect([whole.status, part.status, same.status], address).toEqual([200, 206, 304]);
+      const revalidated = await request(url + address, { headers: { 'if-none-match': String(whole.headers.etag) } });
+      expect([whole.status, part.status, revalidated.status], address).toEqual([200, 206, 304]);
       for (const { headers } of [whole, part]) {
         expect(headers['content-type'], address).toMatch(/^image\/svg\+xml/);
         expect(headers['content-security-policy'], address).toBe("default-src 'none'; style-src 'unsafe-inline'");

@@ -25,8 +25,8 @@ export function hostileMails(messageId: string): Record<string, Buffer> {
   const forwarded = (depth: number) =>
     'Content-Type: message/rfc822\r\nContent-Disposition: inline\r\n\r\n'.repeat(depth) +
     'Subject: innermost\r\n\r\ntext\r\n';
-  const parts = (many: number, part: (index: number) => string) =>
-    `${Array.from({ length: many }, (_, index) => `--b\r\n${part(index)}\r\n`).join('')}--b--\r\n`;
+  const parts = (count: number, part: (index: number) => string) =>
+    `${Array.from({ length: count }, (_, index) => `--b\r\n${part(index)}\r\n`).join('')}--b--\r\n`;
   const pdf = (index: number) =>
     `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${index}.pdf"\r\n\r\n%PDF-1.7 %%EOF`;
   const text = (charset: string, encoding = '8bit') => [

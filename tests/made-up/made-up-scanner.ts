@@ -10,7 +10,7 @@ export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS
  */
 export async function startScanner({
   maxBytes = 100 * 1024 ** 2,
-  socket: place,
+  socket: socketPath,
 }: {
   maxBytes?: number;
   socket?: string;
@@ -49,8 +49,8 @@ export async function startScanner({
     socket.on('data', read).on('error', () => undefined);
   });
   await new Promise<void>((resolve) =>
-    place ? server.listen(place, resolve) : server.listen(0, '127.0.0.1', resolve),
+    socketPath ? server.listen(socketPath, resolve) : server.listen(0, '127.0.0.1', resolve),
   );
-  const url = place ? `unix://${place}` : `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = socketPath ? `unix://${socketPath}` : `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url: new URL(url), stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }

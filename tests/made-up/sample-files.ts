@@ -9,9 +9,15 @@ const main = {
 } as const;
 
 /** A minimal office document with additional entries. */
-export function sampleOfficeFile(type: keyof typeof main, more: Zippable = {}, contentType: string = main[type][1]) {
+export function sampleOfficeFile(
+  type: keyof typeof main,
+  otherParts: Zippable = {},
+  contentType: string = main[type][1],
+) {
   const types = `<?xml version="1.0"?><Types><Override PartName="/${main[type][0]}" ContentType="${contentType}"/></Types>`;
-  return Buffer.from(zipSync({ '[Content_Types].xml': strToU8(types), [main[type][0]]: strToU8('<x/>'), ...more }));
+  return Buffer.from(
+    zipSync({ '[Content_Types].xml': strToU8(types), [main[type][0]]: strToU8('<x/>'), ...otherParts }),
+  );
 }
 
 /** A PDF with an empty page, which programs can open. */

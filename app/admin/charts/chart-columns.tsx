@@ -9,13 +9,13 @@ export const columnFills = ['fill-data-1', 'fill-data-4'];
 interface ChartColumnsProps<Point> {
   chart: ChartData<Point>;
   /** The amount of the highest column. */
-  most: number;
+  maximum: number;
   /** Description for screen readers. */
   description: string;
 }
 
 /** The drawing of a column chart. While the mouse is over a point, the browser shows its amounts. */
-export function ChartColumns<Point>({ chart, most, description }: ChartColumnsProps<Point>) {
+export function ChartColumns<Point>({ chart, maximum, description }: ChartColumnsProps<Point>) {
   const { points, nameOf, columns, format } = chart;
   const width = columnsWidth / columns.length;
   const pointText = (point: Point) =>
@@ -37,9 +37,9 @@ export function ChartColumns<Point>({ chart, most, description }: ChartColumnsPr
             key={`${nameOf(point)} ${head}`}
             // The first column is drawn at the right, after the columns it is compared with.
             x={index + (1 - columnsWidth) / 2 + (columns.length - 1 - column) * width}
-            y={height - (amountOf(point) / most) * height}
+            y={height - (amountOf(point) / maximum) * height}
             width={width}
-            height={(amountOf(point) / most) * height}
+            height={(amountOf(point) / maximum) * height}
             className={columnFills[column]}
           />
         )),

@@ -35,28 +35,28 @@ interface DocumentEditorProps {
   /** The edition to whose figures texts refer. */
   editionOf: (content: unknown) => EditionDocument | undefined;
   /** A link back to the list. */
-  back: ReactNode;
+  backLink: ReactNode;
   /** Shown when there is no such document yet. */
   missing: ReactNode;
 }
 
 /** Edits, checks and publishes a document, and compares its versions; read-only without the permission to edit. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { document, title, page, back, missing } = props;
+  const { document, title, page, backLink, missing } = props;
   const mayWrite = useMay()('content');
   const query = useOpenedDraft(document, useDocumentCalls(document));
   return (
     <ListStates query={query} failure="The draft could not be loaded.">
       {(opened) =>
         opened?.draft.isReadOnly ? (
-          <NewerReleaseDocument draft={opened.draft} {...{ title, back }} />
+          <NewerReleaseDocument draft={opened.draft} {...{ title, backLink }} />
         ) : opened && !mayWrite ? (
-          <ReadOnlyDocument draft={opened.draft} {...{ title, page, back }} />
+          <ReadOnlyDocument draft={opened.draft} {...{ title, page, backLink }} />
         ) : opened ? (
           <OpenEditor key={document} {...props} opened={opened} />
         ) : (
           <TabFrame title={title}>
-            {back}
+            {backLink}
             <div className="mt-4">{missing}</div>
           </TabFrame>
         )
@@ -66,7 +66,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
 }
 
 function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
-  const { document, title, ownSections = {}, editionOf, back, opened } = props;
+  const { document, title, ownSections = {}, editionOf, backLink, opened } = props;
   const sections = sectionsOf(document);
   const section = useShownSection(sections);
   const editor = useEditor({
@@ -95,7 +95,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   return (
     <DraftFieldsContext value={fields}>
       <TabFrame title={title} actions={<EditorActions editor={editor} />}>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{backLink}</div>
         <DocumentState document={document} />
         <TranslationLinks document={document} />
         <EditorStatus editor={editor} />

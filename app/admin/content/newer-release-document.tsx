@@ -12,14 +12,14 @@ const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][
     : [[part, value]];
 
 /** A document that a later release has saved: its schema may be different, so it is read-only. */
-export function NewerReleaseDocument({ draft, title, back }: { draft: Draft; title: string; back: ReactNode }) {
+export function NewerReleaseDocument({ draft, title, backLink }: { draft: Draft; title: string; backLink: ReactNode }) {
   const { document } = draft;
   const titleAt = useMemo(() => titlesIn(draft.content), [draft.content]);
   const [showsVersions, setShowsVersions] = useState(false);
   return (
     <>
       <TabFrame title={title} actions={<Button onClick={() => setShowsVersions(true)}>Versions</Button>}>
-        <div className="mb-3">{back}</div>
+        <div className="mb-3">{backLink}</div>
         <p className="mb-6 max-w-prose border-signal border-l-2 pl-3">
           A later release of the site wrote this. It can be read here, and is changed where that release runs; visitors
           see the last version that this release knows.

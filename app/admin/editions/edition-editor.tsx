@@ -28,7 +28,7 @@ export default function EditionEditor({ year }: { year: number }) {
       page="/"
       ownSections={ownSections}
       editionOf={withoutOpenFigures}
-      back={<TabLink tab="studies">All studies</TabLink>}
+      backLink={<TabLink tab="studies">All studies</TabLink>}
       missing={mayWrite ? <StartEdition year={year} /> : <p>There is no content of {year} yet.</p>}
     />
   );

@@ -15,8 +15,8 @@ const mail: IncomingMailJson = {
   omittedAttachments: 0,
   attachments: [],
 };
-const shown = (more: Partial<IncomingMailJson> = {}, senderOfMessage = 'Anna.Muster@example.org') =>
-  renderToStaticMarkup(<IncomingMailEntry mail={{ ...mail, ...more }} senderOfMessage={senderOfMessage} />);
+const shown = (overrides: Partial<IncomingMailJson> = {}, senderOfMessage = 'Anna.Muster@example.org') =>
+  renderToStaticMarkup(<IncomingMailEntry mail={{ ...mail, ...overrides }} senderOfMessage={senderOfMessage} />);
 
 test('sender, subject and text are shown as text, never as markup', () => {
   const page = shown({ subject: '<script>alert(1)</script>' });

@@ -3,7 +3,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { studyOrderStatuses } from '#domain/orders/study-orders/study-order-status.ts';
 import { questionOfStatus } from './study-order-question.ts';
 
-const orderWith = (more: Partial<StudyOrder>) =>
+const orderWith = (overrides: Partial<StudyOrder>) =>
   ({
     email: 'm@example.org',
     price: 695,
@@ -11,7 +11,7 @@ const orderWith = (more: Partial<StudyOrder>) =>
     hasInvoice: true,
     isPaid: false,
     deliveredAt: null,
-    ...more,
+    ...overrides,
   }) as StudyOrder;
 
 test('each consequence is a sentence of its own, for one order and for several', () => {

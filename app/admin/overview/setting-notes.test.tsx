@@ -4,8 +4,8 @@ import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { SettingNotes } from './setting-notes.tsx';
 
 const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
-const notes = (more: object = {}) =>
-  renderToStaticMarkup(<SettingNotes overview={{ settings, ...more } as unknown as Overview} />);
+const notes = (overrides: object = {}) =>
+  renderToStaticMarkup(<SettingNotes overview={{ settings, ...overrides } as unknown as Overview} />);
 
 test('an untrusted proxy is shown in red', () => {
   const page = notes({ settings: { ...settings, visitorsAreToldApart: false } });

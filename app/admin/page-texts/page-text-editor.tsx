@@ -17,7 +17,7 @@ export default function PageTextEditor({ document }: { document: PageDocument })
       title={englishDocumentTitle(document)}
       page={page}
       editionOf={noEdition}
-      back={
+      backLink={
         <>
           <TabLink tab="studies" parameters={{ list: 'texts' }}>
             All page texts

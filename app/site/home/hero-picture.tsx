@@ -24,7 +24,7 @@ interface HeroPictureProps {
 export default function HeroPicture({ source, rendition, title, words }: HeroPictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const file = source?.kind === 'file' && !hasFailed ? source : null;
-  const still = file && rendition;
+  const posters = file && rendition;
   const fail = () => {
     console.warn('the background video could not be loaded', file?.url);
     setHasFailed(true);
@@ -32,9 +32,9 @@ export default function HeroPicture({ source, rendition, title, words }: HeroPic
   return (
     <>
       <picture>
-        {still && <source srcSet={still.posterAvif} type="image/avif" />}
+        {posters && <source srcSet={posters.posterAvif} type="image/avif" />}
         <img
-          src={still?.poster ?? '/assets/hero-still.svg'}
+          src={posters?.poster ?? '/assets/hero-still.svg'}
           alt=""
           width={1280}
           height={720}

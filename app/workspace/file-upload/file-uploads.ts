@@ -150,9 +150,11 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
 
     /** Uploads a file. If this window already has an unfinished upload of it, that one continues. */
     add(file: File, details: UploadDetails): void {
-      const same = rows.list().find((upload) => isUnfinished(upload) && upload.file && isSameChoice(upload.file, file));
-      if (same && isStopped(same)) queue(same.key);
-      if (same) return;
+      const queued = rows
+        .list()
+        .find((upload) => isUnfinished(upload) && upload.file && isSameChoice(upload.file, file));
+      if (queued && isStopped(queued)) queue(queued.key);
+      if (queued) return;
       const { name, size: bytes } = file;
       queue(rows.add({ fileName: plainFileName(name), bytes, phase: 'waiting', sentBytes: 0, file, details }));
     },

@@ -60,7 +60,7 @@ export function newMail<Subject extends { id: string }>(
   { name, recordKind, recipient, subject }: MailKind<Subject>,
   record: Subject,
   settings: Pick<Settings, 'staffEmail'>,
-  more: Pick<NewMail, 'details' | 'held'> = {},
+  options: Pick<NewMail, 'details' | 'held'> = {},
 ): NewMail {
   return {
     kind: name,
@@ -68,6 +68,6 @@ export function newMail<Subject extends { id: string }>(
     recordId: record.id,
     recipient: recipient(record, settings),
     subject: subject(record),
-    ...more,
+    ...options,
   };
 }

@@ -60,7 +60,7 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 const emailAddress =
   /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
 
-const same = (value: string) => value;
+const unchanged = (value: string) => value;
 
 type Check = (value: string) => string | undefined;
 
@@ -78,7 +78,13 @@ function fieldTypes(messages: FieldMessages) {
     (value) =>
       fits(value) ? line(maximum)(value) : message;
 
-  const string = (required: string | undefined, check: Check, maximum: number, notAText = required, prepare = same) =>
+  const string = (
+    required: string | undefined,
+    check: Check,
+    maximum: number,
+    notAText = required,
+    prepare = unchanged,
+  ) =>
     z.string(notAText).check(
       z.overwrite((value) => {
         const trimmed = prepare(value)

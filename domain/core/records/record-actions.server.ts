@@ -53,8 +53,8 @@ export const staleRecord = {
 };
 
 const tooMany = {
-  en: (most: number) => refuse(409, 'too-many', `There can be at most ${most}.`),
-  de: (most: number) => refuse(409, 'too-many', `Es gibt schon ${most}, mehr sind nicht vorgesehen.`),
+  en: (maximum: number) => refuse(409, 'too-many', `There can be at most ${maximum}.`),
+  de: (maximum: number) => refuse(409, 'too-many', `Es gibt schon ${maximum}, mehr sind nicht vorgesehen.`),
 };
 
 /** When a record changed last; undefined for kinds that never change. */

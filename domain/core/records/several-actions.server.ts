@@ -20,7 +20,7 @@ export function severalActions<Table extends ChangeableTable, Answer>(
     action: string,
     known: readonly KnownRecord[],
     state: Partial<ValuesOf<Table>>,
-    more: Partial<ValuesOf<Table>> = {},
+    otherValues: Partial<ValuesOf<Table>> = {},
   ) {
     const updatedAt = new Map(known.map((record) => [record.id, record.updatedAt]));
     return db.transaction(async (tx) => {
@@ -34,29 +34,29 @@ export function severalActions<Table extends ChangeableTable, Answer>(
         tx,
         kind.table,
         different.map(({ id }) => String(id)),
-        { ...state, ...more },
+        { ...state, ...otherValues },
       );
       for (const row of different) {
         await kind.afterChange?.(tx, String(row.id));
         const audited = { recordKind: kind.name, recordId: String(row.id), recordName: kind.nameOf(row) };
         await recordAudit(tx, { actor, action, ...audited });
       }
-      const same = unchanged.flatMap((row) => {
+      const alreadySet = unchanged.flatMap((row) => {
         const updatedAt = changedAt(row);
         return different.includes(row) || !updatedAt ? [] : [{ id: String(row.id), updatedAt }];
       });
-      return { changed: [...changed, ...same] };
+      return { changed: [...changed, ...alreadySet] };
     });
   }
 
   return {
-    /** @param more values set with a new state, such as its time */
+    /** @param otherValues values set with a new state, such as its time */
     change: (
       administrator: Administrator,
       records: KnownRecord[],
       action: string,
-      { state, more }: { state: Partial<ValuesOf<Table>>; more?: Partial<ValuesOf<Table>> },
-    ) => write(administrator, action, records, state, more),
+      { state, otherValues }: { state: Partial<ValuesOf<Table>>; otherValues?: Partial<ValuesOf<Table>> },
+    ) => write(administrator, action, records, state, otherValues),
     remove: (administrator: Administrator, records: KnownRecord[]) =>
       write(administrator, 'delete', records, { deletedAt: new Date() } as Partial<ValuesOf<Table>>),
     restore: (administrator: Administrator, records: KnownRecord[]) =>

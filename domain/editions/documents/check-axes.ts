@@ -37,8 +37,8 @@ function findingsOf({ path, axis: { min, max }, figures }: ShownAxis): Finding[]
   const highest = Math.max(...values);
   const limit = Math.max(...known.map((figure) => rangeOf(figure).max));
   const found: Finding[] = [];
-  const warn = (end: 'min' | 'max', what: string) =>
-    found.push(warning(`${path}.${end}`, `Check this: the axis ${what}.`));
+  const warn = (end: 'min' | 'max', finding: string) =>
+    found.push(warning(`${path}.${end}`, `Check this: the axis ${finding}.`));
   if (lowest < min) warn('min', `begins at ${shown(min)}, and a value is ${shown(lowest)}`);
   if (highest > max) warn('max', `ends at ${shown(max)}, and a value is ${shown(highest)}`);
   if (known.length > 0 && max > limit) warn('max', `ends at ${shown(max)}, and values at ${shown(limit)}`);

@@ -16,7 +16,7 @@ export interface FormerTexts {
   media?: { contact?: Institution['pressContact'] };
 }
 
-const without = <Value extends object>(value: Value, ...names: string[]): Value =>
+const omit = <Value extends object>(value: Value, ...names: string[]): Value =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Value;
 
 /** Parses an address of five lines: university, unit, street with number, postal code with town, country. */
@@ -75,7 +75,7 @@ function upgradeLegal(legal: FormerLegal): FormerLegal {
     ];
     if (!isRead) return written;
     const paragraphs = takes.includes('paragraphs') ? [] : written.paragraphs;
-    return { ...without(written, ...takes), paragraphs, shows: part };
+    return { ...omit(written, ...takes), paragraphs, shows: part };
   };
   const notice = (former: FormerLegal['impressum']) =>
     former?.sections ? { ...former, sections: former.sections.map(section) } : former;
@@ -88,8 +88,8 @@ function upgradeLegal(legal: FormerLegal): FormerLegal {
 
 /** A document of version 4 without the texts that moved to the institution. */
 export function withoutInstitution(document: string, content: object): object {
-  if (document === 'frame') return without(content, 'department', 'copyright', 'contactEmail');
-  if (document === 'media') return without(content, 'contact');
+  if (document === 'frame') return omit(content, 'department', 'copyright', 'contactEmail');
+  if (document === 'media') return omit(content, 'contact');
   return document === 'legal' ? upgradeLegal(content) : content;
 }
 
@@ -106,7 +106,7 @@ export function institutionOf({ frame = {}, legal = {}, media = {} }: FormerText
     institute: institute ?? known.institute,
     contactEmail,
     publisher: {
-      ...without(known.publisher, 'email'),
+      ...omit(known.publisher, 'email'),
       ...knownPersons,
       statement: statement ?? known.publisher.statement,
       ...(legalEmail && legalEmail !== contactEmail && { email: legalEmail }),

@@ -119,8 +119,8 @@ export async function publishDocument(services: PublishServices, makers: Edition
   }
   const translations = await findTranslations(db, request, content);
   if (isRefusal(translations)) return translations;
-  const same = await findSame(db, request, [{ document, content }, ...translations]);
-  if (same) return same;
+  const earlier = await findSame(db, request, [{ document, content }, ...translations]);
+  if (earlier) return earlier;
   if (makesCurrent && !at && year !== undefined && !(await hasStudyOfYear(db, year))) {
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareContents } from './compare-contents.ts';
 
-const card = (slug: string, id: number, more: object = {}) => ({ id, slug, title: `Karte ${slug}`, ...more });
+const card = (slug: string, id: number, overrides: object = {}) => ({ id, slug, title: `Karte ${slug}`, ...overrides });
 const changes = (before: unknown, after: unknown) =>
   compareContents({ list: before }, { list: after }).map(({ path, before: one, after: other }) => [path, one, other]);
 

@@ -48,9 +48,9 @@ test('an unreadable figure is omitted alone, and is not overwritten', () => {
     expect(isOmitted(content, 'figures.premiums.household')).toBe(false);
     expect(isOmitted(content, 'figures.premiums.unknown')).toBe(false);
   }
-  const without = withValue(edition2024, 'figures', { premiums: 'none' });
-  expect(editionDraft(without).figures).toBeUndefined();
-  expect(isOmitted(without, 'figures.premiums.health')).toBe(true);
+  const draft = withValue(edition2024, 'figures', { premiums: 'none' });
+  expect(editionDraft(draft).figures).toBeUndefined();
+  expect(isOmitted(draft, 'figures.premiums.health')).toBe(true);
 });
 
 test('the path of a field that the schema lacks does not compile', () => {

@@ -6,7 +6,8 @@ import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { jumpFrom, outsideRange, rangeOf } from './figure-range.ts';
 
 const units: Unit[] = ['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions'];
-const figure = (value: number, unit: Unit, more: Partial<Figure> = {}) => sampleFigure({ value, unit, ...more });
+const figure = (value: number, unit: Unit, overrides: Partial<Figure> = {}) =>
+  sampleFigure({ value, unit, ...overrides });
 
 test.each([
   [61, 'scale-1-7', /^Enter a value on the scale from 1 to 7: 61 is outside\.$/],

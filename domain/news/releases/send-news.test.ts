@@ -43,16 +43,16 @@ const mailsTo = (email: string) =>
 
 type Subscribed = Partial<typeof newsSubscribers.$inferInsert>;
 
-async function subscribed(name: string, topics: NewsTopic[], more: Subscribed = {}) {
+async function subscribed(name: string, topics: NewsTopic[], overrides: Subscribed = {}) {
   const email = `${name}@example.org`;
-  const values = { email, topics, status: 'confirmed' as const, expiresAt: new Date(), ...more };
+  const values = { email, topics, status: 'confirmed' as const, expiresAt: new Date(), ...overrides };
   await services.db.insert(newsSubscribers).values(values);
   return email;
 }
 
-async function written(topics: NewsTopic[], more: Partial<typeof newsReleases.$inferInsert> = {}) {
+async function written(topics: NewsTopic[], overrides: Partial<typeof newsReleases.$inferInsert> = {}) {
   const text = 'Guten Tag\n\nDie Studie ist da: https://www.example.org/insights.\nFreundliche Grüsse';
-  const values = { subject: `Ausgabe für ${topics.join('-')}`, text, topics, ...more };
+  const values = { subject: `Ausgabe für ${topics.join('-')}`, text, topics, ...overrides };
   const [release] = await services.db.insert(newsReleases).values(values).returning();
   return release?.id ?? '';
 }

@@ -47,7 +47,7 @@ async function recordEarlierFacts(tx: Transaction, order: StudyOrder, documentNu
   const { id: studyOrderId, status, deliveredAt, updatedAt } = order;
   if ((await listFacts(tx, studyOrderId)).length > 0) return;
   const note = 'Aus dem Status übernommen';
-  const record = (kind: 'payment' | 'delivery' | 'cancellation', at: Date, more: object = {}) =>
+  const record = (kind: 'payment' | 'delivery' | 'cancellation', at: Date, details: object = {}) =>
     insertFact(tx, {
       studyOrderId,
       kind,
@@ -55,7 +55,7 @@ async function recordEarlierFacts(tx: Transaction, order: StudyOrder, documentNu
       recordedAt: at,
       recordedBy: recordedBySite,
       note,
-      ...more,
+      ...details,
     });
   if (deliveredAt || status === 'delivered') await record('delivery', deliveredAt ?? updatedAt);
   if (status === 'paid') await record('payment', updatedAt, { amountRappen, documentNumber });

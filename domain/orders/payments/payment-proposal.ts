@@ -108,8 +108,8 @@ export function proposeDecision(payment: Payment, amountRappen: number, candidat
   function byPayerOrAmount(): PaymentProposal {
     const [likely] = ofPayer.length > 0 ? ofPayer : fitting;
     if (likely && (ofPayer.length === 1 || fitting.length === 1)) {
-      const why = ofPayer.length === 1 ? 'payer and amount fit' : 'only its amount fits';
-      return assign(likely, `It names no invoice; ${why} ${likely.orderNumber}.`);
+      const reason = ofPayer.length === 1 ? 'payer and amount fit' : 'only its amount fits';
+      return assign(likely, `It names no invoice; ${reason} ${likely.orderNumber}.`);
     }
     return decide('Nothing in it names an invoice. Choose the order, or ignore it with a reason.');
   }

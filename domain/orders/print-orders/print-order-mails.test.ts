@@ -37,8 +37,8 @@ test('the confirmation names a contact if the seller has an address', async () =
     'Schreiben Sie uns an bestellung@example.org und nennen Sie die Bestellnummer.',
   );
   const seller = { ...sampleSeller, email: undefined };
-  const without = await printOrderConfirmationText(order, { ...sampleSender, seller });
-  expect(without.text).not.toMatch(/Schreiben Sie uns|bestellung@example\.org/);
+  const mail = await printOrderConfirmationText(order, { ...sampleSender, seller });
+  expect(mail.text).not.toMatch(/Schreiben Sie uns|bestellung@example\.org/);
 });
 
 test('the notice to the office marks suspected spam', async () => {

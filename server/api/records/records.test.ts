@@ -42,8 +42,8 @@ describe('records', () => {
     const tagged = { name: 'A', role: 'B', organization: 'C', expertise: [' KI ', '', 'Daten'] };
     const { id, ...kept } = await create('/team-members', tagged);
     expect(kept).toMatchObject({ expertise: ['KI', 'Daten'] });
-    const without = await call('PATCH', `/team-members/${id}`, { expertise: null });
-    expect([without.status, without.json.expertise]).toEqual([200, []]);
+    const emptied = await call('PATCH', `/team-members/${id}`, { expertise: null });
+    expect([emptied.status, emptied.json.expertise]).toEqual([200, []]);
     for (const name of ['Zett', 'ähnlich', 'Beta', 'alpha']) await create('/partners', { name });
     const names = (await visitor('GET', '/partners')).list.map(({ name }) => name);
     expect(names.filter((name: string) => /^(Zett|ähnlich|Beta|alpha)$/.test(name))).toEqual([

@@ -69,10 +69,10 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
     example: object;
     state: (input: Input) => Partial<ValuesOf<Table>>;
     /** What is set with a new state. */
-    more?: (input: Input) => Partial<ValuesOf<Table>>;
+    otherValues?: (input: Input) => Partial<ValuesOf<Table>>;
   },
 ): Call {
-  const { summary, action, body, example, state, more = () => ({}) } = set;
+  const { summary, action, body, example, state, otherValues = () => ({}) } = set;
   const actions = severalActions(services, kind);
   return severalCall(kind, {
     call: 'setSeveral',
@@ -80,7 +80,7 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
     body,
     example,
     perform: ({ administrator, body: input }) =>
-      actions.change(administrator, input.records, action, { state: state(input), more: more(input) }),
+      actions.change(administrator, input.records, action, { state: state(input), otherValues: otherValues(input) }),
   });
 }
 
@@ -100,7 +100,7 @@ export const severalRecords = (services: Services): Call[] => [
     body: z.extend(severalInput, printOrderStatusInput.shape),
     example: { status: 'processed' },
     state: ({ status }: z.infer<typeof printOrderStatusInput>) => ({ status }),
-    more: timeOfStatus,
+    otherValues: timeOfStatus,
   }),
   ...removeAndRestore(services, printOrderKind),
   severalCall(studyOrderKind, {

@@ -7,8 +7,8 @@ import { createSameRequests } from './same-requests.ts';
 
 const { call, visitor } = await testOffice();
 
-const post = (key: string, more: object = {}) =>
-  visitor('POST', '/study-orders', { ...sampleStudyOrder, ...more }, { 'Idempotency-Key': key });
+const post = (key: string, overrides: object = {}) =>
+  visitor('POST', '/study-orders', { ...sampleStudyOrder, ...overrides }, { 'Idempotency-Key': key });
 
 test('200 parallel posts with one key are one order', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => post('eine-bestellung')));

@@ -18,14 +18,14 @@ export function createSameRequests(waitSeconds = maxWaitSeconds) {
   const underway = new Map<string, Promise<unknown>>();
 
   return async function performOnce<Result>(
-    same: string | undefined,
+    key: string | undefined,
     work: () => Promise<Result>,
   ): Promise<Result | Refusal> {
-    if (same === undefined) return work();
-    const first = underway.get(same) as Promise<Result> | undefined;
+    if (key === undefined) return work();
+    const first = underway.get(key) as Promise<Result> | undefined;
     if (!first) {
-      const own = work().finally(() => underway.delete(same));
-      underway.set(same, own);
+      const own = work().finally(() => underway.delete(key));
+      underway.set(key, own);
       return own;
     }
     const answered = new AbortController();

@@ -32,21 +32,21 @@ test('an edition is opened, changed, compared, corrected and restored without a 
   });
 
   await test.step('a card is moved, removed and restored', async () => {
-    const up = button('Move Customer Journey online vs. offline up');
-    await press(admin, up);
-    await expectFocusOn(admin, up);
+    const upButton = button('Move Customer Journey online vs. offline up');
+    await press(admin, upButton);
+    await expectFocusOn(admin, upButton);
     await admin.keyboard.press('Enter');
-    await expectFocusOn(admin, up);
+    await expectFocusOn(admin, upButton);
     await expect(admin.getByRole('tabpanel').locator('ol li').first()).toContainText('Customer Journey');
     await press(admin, button('Remove Customer Journey online vs. offline'));
     await expectFocusOn(admin, button(/^Prämienentwicklung/));
     await admin.keyboard.press('Control+z');
     await expectFocusOn(admin, button(/^Customer Journey/));
-    const down = button('Move Customer Journey online vs. offline down');
-    await press(admin, down);
-    await expectFocusOn(admin, down);
+    const downButton = button('Move Customer Journey online vs. offline down');
+    await press(admin, downButton);
+    await expectFocusOn(admin, downButton);
     await admin.keyboard.press('Enter');
-    await expectFocusOn(admin, down);
+    await expectFocusOn(admin, downButton);
   });
 
   await test.step('stepping through kinds of charts by arrow keys loses no value', async () => {

@@ -57,11 +57,11 @@ function caller(request: APIRequestContext) {
 async function rewrite(
   request: APIRequestContext,
   document: string,
-  more: (content: Rewritten) => object = (same) => same,
+  change: (content: Rewritten) => object = (content) => content,
 ) {
   const call = caller(request);
   const draft = await call<{ revision: number; content: Rewritten }>('GET', `/content/${document}`);
-  const content = more(withoutSamples(draft.content));
+  const content = change(withoutSamples(draft.content));
   const { revision } = await call<{ revision: number }>('PUT', `/content/${document}`, {
     revision: draft.revision,
     content,

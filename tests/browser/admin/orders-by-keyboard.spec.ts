@@ -8,14 +8,14 @@ import { type Api, expectErrors, item, itemButton, openTab, placeOrder, test, to
 const firstName = 'Beat';
 
 /** Stores print orders of one organization, the last one being the newest and so the first of the list. */
-async function orderPrints(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
+async function orderPrints(api: Api, organization: string, names: readonly string[], overrides = {}): Promise<void> {
   for (const lastName of names) {
-    await api('POST', '/api/print-orders', { ...samplePrintOrder, firstName, lastName, organization, ...more });
+    await api('POST', '/api/print-orders', { ...samplePrintOrder, firstName, lastName, organization, ...overrides });
   }
 }
 
-async function orderStudies(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
-  for (const lastName of names) await placeOrder(api, organization, { firstName, lastName, ...more });
+async function orderStudies(api: Api, organization: string, names: readonly string[], overrides = {}): Promise<void> {
+  for (const lastName of names) await placeOrder(api, organization, { firstName, lastName, ...overrides });
 }
 
 const openList = async (page: Page, list: '' | 'study', organization: string) => {

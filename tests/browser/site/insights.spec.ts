@@ -32,18 +32,18 @@ for (const path of ['/insights', '/visual-analytics']) {
 test('arrows, keys and dots move between the ends and not beyond', async ({ page }) => {
   await open(page);
   const back = page.getByRole('button', { name: 'Vorherige Karte' });
-  const on = page.getByRole('button', { name: 'Nächste Karte' });
+  const nextButton = page.getByRole('button', { name: 'Nächste Karte' });
   await expect(back).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
   await expectCard(page, 1);
-  await on.click();
+  await nextButton.click();
   await expectCard(page, 2);
   await expect(page).toHaveURL(new RegExp(`/insights\\?edition=${facts.year}&card=2$`));
   await page.keyboard.press('ArrowRight');
   await expectCard(page, 3);
   await page.getByRole('button', { name: `Karte ${last}: ` }).click();
   await expectCard(page, last);
-  await expect(on).toBeDisabled();
+  await expect(nextButton).toBeDisabled();
   await expect(back).toBeEnabled();
   await page.keyboard.press('ArrowRight');
   await expectCard(page, last);

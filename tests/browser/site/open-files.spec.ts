@@ -64,16 +64,16 @@ test('a page of another site reads open files and shows charts, and nothing else
 
 test('open files set no cookie and are the same with one', async ({ request }) => {
   for (const address of open) {
-    const without = await request.get(address);
+    const withoutCookie = await request.get(address);
     const withCookie = await request.get(address, { headers: { Cookie: 'monitor.session_token=made.up' } });
-    expect(without.headers()['access-control-allow-origin'], address).toBe('*');
-    expect(without.headers()['cross-origin-resource-policy'], address).toBe('cross-origin');
-    expect(without.headers()['access-control-allow-credentials'], address).toBeUndefined();
-    expect([without.headers()['set-cookie'], withCookie.headers()['set-cookie']], address).toEqual([
+    expect(withoutCookie.headers()['access-control-allow-origin'], address).toBe('*');
+    expect(withoutCookie.headers()['cross-origin-resource-policy'], address).toBe('cross-origin');
+    expect(withoutCookie.headers()['access-control-allow-credentials'], address).toBeUndefined();
+    expect([withoutCookie.headers()['set-cookie'], withCookie.headers()['set-cookie']], address).toEqual([
       undefined,
       undefined,
     ]);
-    expect((await withCookie.body()).equals(await without.body()), address).toBe(true);
+    expect((await withCookie.body()).equals(await withoutCookie.body()), address).toBe(true);
   }
   const part = await request.get(open[0] as string, { headers: { Range: 'bytes=0-9' } });
   expect([part.status(), part.headers()['access-control-allow-origin']]).toEqual([206, '*']);

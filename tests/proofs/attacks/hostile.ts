@@ -79,9 +79,9 @@ await prove('hostile', async (report, { isShort }) => {
         else unanswered += 1;
         if (isError) serverErrors += 1;
         if ((isError || 'failure' in outcome) && failures.length < maxShown) {
-          const what = 'status' in outcome ? `${outcome.status} ${outcome.body ?? ''}` : outcome.failure;
+          const result = 'status' in outcome ? `${outcome.status} ${outcome.body ?? ''}` : outcome.failure;
           failures.push(
-            `${next.number} ${next.oddity}: ${what}\n${JSON.stringify(bytes.subarray(0, 600).toString('latin1'))}`,
+            `${next.number} ${next.oddity}: ${result}\n${JSON.stringify(bytes.subarray(0, 600).toString('latin1'))}`,
           );
         }
       }

@@ -142,12 +142,23 @@ async function proveTwoInstances(report: Report, isShort: boolean): Promise<void
   const instances = [one, two].map(({ url }) => url);
   const { headers: session } = await signIn(one.url);
   const alternating = samplePdf((isShort ? 3 : 20) * pieceBytes + 12_345);
-  const ask = async (index: number, method: string, path: string, body?: FormData | object, more: Headers = {}) => {
+  const ask = async (
+    index: number,
+    method: string,
+    path: string,
+    body?: FormData | object,
+    otherHeaders: Headers = {},
+  ) => {
     const url = instances[index % 2] as string;
     const isForm = body instanceof FormData;
     return fetch(`${url}${path}`, {
       method,
-      headers: { ...session, origin: url, ...more, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      headers: {
+        ...session,
+        origin: url,
+        ...otherHeaders,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
   };

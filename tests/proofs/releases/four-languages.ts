@@ -99,7 +99,8 @@ function proveRedrawn(report: Report, before: readonly FoundAddress[], after: re
 await prove('four-languages', async (report) => {
   await using server = await startBuiltServer(freshDirectory(), { PORT: String(await freePort()) });
   const administer = await signIn(server.url);
-  const crawl = (more: readonly string[] = []) => crawlSite(server.url, [...starts, ...listed, ...more]);
+  const crawl = (otherAddresses: readonly string[] = []) =>
+    crawlSite(server.url, [...starts, ...listed, ...otherAddresses]);
   const before = await crawl();
   const broken = before.filter(({ status }) => status !== 200);
   report.none(

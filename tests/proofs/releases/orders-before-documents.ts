@@ -57,7 +57,7 @@ export async function provePdfsAreTaken(
   const call = await signIn(url);
   const get = (address: string) => call('GET', `/api/study-orders${address}`);
   const stored = (await get('')).json as { id: string; orderNumber: string; status: string }[];
-  let same = 0;
+  let equal = 0;
   const states: string[] = [];
   const statuses: string[] = [];
   let documents = 0;
@@ -68,9 +68,9 @@ export async function provePdfsAreTaken(
     statuses.push(order?.status ?? '');
     documents += history.documents.length;
     const pdf = await get(`/${order?.id}/documents/${number}`);
-    if (pdf.status === 200 && sha256(pdf.body) === hashes.get(number)) same += 1;
+    if (pdf.status === 200 && sha256(pdf.body) === hashes.get(number)) equal += 1;
   }
-  report.all('invoices equal to the former file, by SHA-256', same, hashes.size);
+  report.all('invoices equal to the former file, by SHA-256', equal, hashes.size);
   report.equal('documents of six orders, one of them held', documents, 5);
   const expected = orders.map(([, , , , state]) => state);
   report.check('states of their payments', states.join() === expected.join(), states.join(', '));

@@ -22,11 +22,11 @@ interface DocumentReadingProps {
   title: string;
   /** The page that shows sections without their own page. */
   page: string;
-  back: ReactNode;
+  backLink: ReactNode;
 }
 
 /** A document for users without the permission to edit it, in the sections of its editor. */
-export function ReadOnlyDocument({ draft, title, page: ownPage, back }: DocumentReadingProps) {
+export function ReadOnlyDocument({ draft, title, page: ownPage, backLink }: DocumentReadingProps) {
   const { document, content } = draft;
   const sections = sectionsOf(document);
   const section = useShownSection(sections);
@@ -53,7 +53,7 @@ export function ReadOnlyDocument({ draft, title, page: ownPage, back }: Document
           </>
         }
       >
-        <div className="mb-3">{back}</div>
+        <div className="mb-3">{backLink}</div>
         <DocumentState document={document} />
         <SectionLinks sections={sections} shown={section?.id} errorsIn={() => 0} />
         <h3 className="sr-only">{section?.label}</h3>

@@ -26,7 +26,7 @@ interface SearchedTable<Table extends RecordTable> {
 export async function searchRecords<Table extends RecordTable>(
   db: Readable,
   { table, select = (db) => selectRows(db, table) }: SearchedTable<Table>,
-  { searched, sorted, status, where: more }: ListedColumns,
+  { searched, sorted, status, where: ownCondition }: ListedColumns,
   input: ListInput,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
   // Each word is matched separately, so that 'Muster Anna' finds Anna Muster.
@@ -35,7 +35,7 @@ export async function searchRecords<Table extends RecordTable>(
     isNull(table.deletedAt),
     ...words.map((word) => or(...searched.map((column) => ilike(column as AnyPgColumn, containing(word))))),
     input.status ? status(input.status) : undefined,
-    more,
+    ownCondition,
   );
   const sort = input.sort ?? '-createdAt';
   const column = sorted[sort.replace(/^-/, '')] ?? table.createdAt;

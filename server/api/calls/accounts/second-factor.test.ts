@@ -13,8 +13,8 @@ const login = (person: { email: string; password: string }, cookie = '') => {
   const { email, password } = person;
   return callWith(cookie)('POST', '/admin/login', { email, password });
 };
-const complete = (half: Answer, body: object, more = '') =>
-  callWith([cookiesOf(half), more].filter(Boolean).join('; '))('POST', '/admin/login/second-factor', body);
+const complete = (half: Answer, body: object, otherCookies = '') =>
+  callWith([cookiesOf(half), otherCookies].filter(Boolean).join('; '))('POST', '/admin/login/second-factor', body);
 const sessionsOf = async (id: string) =>
   (await server.query('select id from auth_session where user_id = $1', id)).length;
 /** Makes the last used code older, so that the current one is accepted. */

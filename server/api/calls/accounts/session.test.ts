@@ -102,9 +102,11 @@ describe('signing in', () => {
 describe('a session', () => {
   test('ends at sign-out: its row is deleted and its cookie removed', async () => {
     const { cookie, origin } = await server.signIn();
-    const out = await server.as({ cookie, origin })('POST', '/admin/logout');
-    expect([out.status, out.text]).toEqual([204, '']);
-    expect(out.headers['set-cookie']).toEqual([expect.stringMatching(/^versicherungsmonitor=; Max-Age=0; Path=\//)]);
+    const signOut = await server.as({ cookie, origin })('POST', '/admin/logout');
+    expect([signOut.status, signOut.text]).toEqual([204, '']);
+    expect(signOut.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^versicherungsmonitor=; Max-Age=0; Path=\//),
+    ]);
     expect(await session(cookie)).toEqual(nobody);
     expect(await count()).toBe(0);
     expect((await visitor('POST', '/admin/logout')).status).toBe(204);

@@ -168,7 +168,8 @@ describe('a published edition', () => {
 
   test('sends a requested part of a file', async () => {
     const whole = await get(csv);
-    const part = (range: string, more: object = {}) => server.send('GET', csv, { headers: { range, ...more } });
+    const part = (range: string, otherHeaders: object = {}) =>
+      server.send('GET', csv, { headers: { range, ...otherHeaders } });
     const middle = await part('bytes=2-9');
     expect(middle).toMatchObject({ status: 206, headers: { 'x-content-type-options': 'nosniff' } });
     expect(middle.headers['content-range']).toBe(`bytes 2-9/${whole.bytes.length}`);
@@ -272,8 +273,8 @@ describe('a published edition', () => {
     timeout: 120_000,
   }, async () => {
     const revision = await save(madeUpDocument);
-    const publish = (more: object) =>
-      call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
+    const publish = (overrides: object) =>
+      call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...overrides });
     for (const [publicationTime, message] of [
       ['2030-03-31T02:30', /^Choose another time: this one .* clocks change\.$/],
       ['2030-02-30T08:00', /^Choose another day: this one does not exist\.$/],

@@ -10,10 +10,10 @@ const file = async (address: string) => {
   return status === 200 ? json : status;
 };
 
-async function publish(content: object, more: object = {}) {
+async function publish(content: object, overrides: object = {}) {
   const draft = (await call('GET', '/content/edition-2029')).json;
   const { json } = await call('PUT', '/content/edition-2029', { revision: draft.revision ?? 0, content });
-  const published = await call('POST', '/content/edition-2029/publish', { revision: json.revision, ...more });
+  const published = await call('POST', '/content/edition-2029/publish', { revision: json.revision, ...overrides });
   expect(published.status).toBe(200);
   const [version] = (await call('GET', '/content/edition-2029/versions')).json;
   return { publicationId: published.json.id, exact: `${folder}/${version.sha256.slice(0, 16)}/vertrauen.json` };

@@ -172,7 +172,7 @@ test('an invoice without an offer, in French and by post, is printed; a declined
 });
 
 test('items that can’t be invoiced are refused at their field; orders by the form continue the same numbers', async () => {
-  const refused = async (more: object) => (await arrange({ ...offer, ...more })).json.errors?.[0]?.path;
+  const refused = async (overrides: object) => (await arrange({ ...offer, ...overrides })).json.errors?.[0]?.path;
   expect(await refused({ validUntil: '2020-01-01' })).toBe('validUntil');
   expect(await refused({ items: [] })).toBe('items');
   expect(await refused({ items: [items[0], { ...items[2], rate: 'report' }] })).toBe('items');

@@ -26,9 +26,9 @@ let bankReference = 0;
 const nextReference = () => `MUSTERBANK-${++bankReference}`;
 
 /** One payment, as a bank reports it. */
-const paymentOf = (amount: string, reference = '', more: object = {}) => {
+const paymentOf = (amount: string, reference = '', overrides: object = {}) => {
   const bankReference = nextReference();
-  return { amount, bankReference, parts: [{ amount, reference, bankReference }], ...more };
+  return { amount, bankReference, parts: [{ amount, reference, bankReference }], ...overrides };
 };
 
 /** Imports a file with a payment that waits for a decision, and returns it. */
@@ -204,8 +204,8 @@ describe('a file of the bank', () => {
     test('one whose reference no file contains keeps waiting', async () => {
       const name = nextReference();
       expect(countsOf(await importFile(statement(plain(name))))).toEqual([0, 1, 0, 0]);
-      const without = notification(entryOf(name, { amount: '695.00' }));
-      expect(countsOf(await importFile(without))).toEqual([0, 0, 1, 0]);
+      const file = notification(entryOf(name, { amount: '695.00' }));
+      expect(countsOf(await importFile(file))).toEqual([0, 0, 1, 0]);
       expect(await waitingOf(name)).toHaveLength(1);
     });
 

@@ -14,7 +14,7 @@ const { server, session, call, visitor } = await testOffice({ STAFF_EMAIL: 'team
 
 const today = zurichDay(new Date());
 
-const place = (more: object = {}) => placeOrder(server.services, more);
+const place = (overrides: object = {}) => placeOrder(server.services, overrides);
 
 const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
 
@@ -200,11 +200,11 @@ describe('a payment by hand sent again with its idempotency key', () => {
 
 test('a refund by hand of a cancelled order is recorded once, at most what was paid', async () => {
   const { id } = await place();
-  const payBack = (amountRappen: number, more: object = {}) =>
+  const payBack = (amountRappen: number, overrides: object = {}) =>
     call(
       'POST',
       `/study-orders/${id}/refunds`,
-      { amountRappen, happenedOn: today, ...more },
+      { amountRappen, happenedOn: today, ...overrides },
       { 'Idempotency-Key': 'rueckzahlung-1' },
     );
   const account = async () => (await call('GET', `/study-orders/${id}/history`)).json;

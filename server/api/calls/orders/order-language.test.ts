@@ -12,8 +12,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
 const call = server.as(await server.signIn());
 
-async function place(language: string, more: object = {}): Promise<{ id: string; orderNumber: string }> {
-  const body = { ...sampleStudyOrder, ...more };
+async function place(language: string, overrides: object = {}): Promise<{ id: string; orderNumber: string }> {
+  const body = { ...sampleStudyOrder, ...overrides };
   const answer = await server.send('POST', '/api/study-orders', { body, headers: { 'Content-Language': language } });
   expect(answer.status).toBe(201);
   return answer.json;

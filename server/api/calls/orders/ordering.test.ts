@@ -58,8 +58,8 @@ describe('POST /api/study-orders', () => {
   });
 
   test('accepts a reference and an address for the invoice, whose copy has no link of the buyer', async () => {
-    const more = { buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org', editionYear: 2024 };
-    const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...more });
+    const optionalValues = { buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org', editionYear: 2024 };
+    const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...optionalValues });
     expect(status).toBe(201);
     const stored = (await call('GET', `/study-orders?search=${json.orderNumber}`)).json[0];
     expect(stored).toMatchObject({ buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org' });

@@ -11,8 +11,9 @@ const appointment = {
   place: 'Musterweg 1, 8001 Zürich',
   speaker: 'Anna Muster',
 };
-const order = (more = {}) => placeOrder(server.services, more);
-const set = (id: string, body: object, more = {}) => call('PUT', `/study-orders/${id}/presentation`, body, more);
+const order = (overrides = {}) => placeOrder(server.services, overrides);
+const set = (id: string, body: object, otherHeaders = {}) =>
+  call('PUT', `/study-orders/${id}/presentation`, body, otherHeaders);
 const mailsOf = (id: string) =>
   server.query("select status from mails where record_id = $1 and kind = 'presentation'", id);
 

@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 
 const call: ApiCaller = (...sent) => server.as(session)(...sent);
-const order = async (more: object = {}): Promise<{ id: string; orderNumber: string }> => {
-  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
+const order = async (overrides: object = {}): Promise<{ id: string; orderNumber: string }> => {
+  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...overrides } });
   expect(answer).toMatchObject({ status: 201 });
   return answer.json;
 };
@@ -202,8 +202,8 @@ test('as many bytes as the report has count as a download: parts add up, HEAD do
   await put(await report(4));
   const { id } = await order();
   const link = await delivered(id);
-  const part = async (range: string, more: Record<string, string> = {}) => {
-    const response = await fetch(server.origin + link, { headers: { range, ...more } });
+  const part = async (range: string, otherHeaders: Record<string, string> = {}) => {
+    const response = await fetch(server.origin + link, { headers: { range, ...otherHeaders } });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const whole = Buffer.from(await (await fetch(server.origin + link)).arrayBuffer());

@@ -21,7 +21,7 @@ async function open(environment: Record<string, string>) {
   return {
     server,
     office,
-    order: (more: object = {}) => placeOrder(server.services, more),
+    order: (overrides: object = {}) => placeOrder(server.services, overrides),
     documentsOf: async (id: string): Promise<string[]> =>
       (await server.query('select number from invoice_documents where study_order_id = $1', id)).map(
         ({ number }) => number,

@@ -7,8 +7,8 @@ import { testOffice } from '#tests/test-server.ts';
 const { call, visitor } = await testOffice();
 
 const printOrder = { ...samplePrintOrder, organization: 'Muster AG', quantity: 3, language: 'fr' };
-const order = async (more = {}) =>
-  (await visitor('POST', '/print-orders', { ...printOrder, ...more })).json.id as string;
+const order = async (overrides = {}) =>
+  (await visitor('POST', '/print-orders', { ...printOrder, ...overrides })).json.id as string;
 const paper = (name: string, query: string) => call('GET', `/print-orders/${name}?${query}`);
 
 test('delivery notes have a page each in the order’s language, with the address in the window', async () => {

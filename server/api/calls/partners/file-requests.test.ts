@@ -30,8 +30,8 @@ type Body = Record<string, unknown>;
 
 const atOffice = async (method: string, path = '', body?: Body) =>
   server.as(await server.signIn())(method, `/file-requests${path}`, body);
-async function ask(more: Body = {}): Promise<string> {
-  const body = { title: 'Kennzahlen', dueOn: '2031-05-15', firmIds: [firmA, firmB], ...more };
+async function ask(overrides: Body = {}): Promise<string> {
+  const body = { title: 'Kennzahlen', dueOn: '2031-05-15', firmIds: [firmA, firmB], ...overrides };
   const answer = await atOffice('POST', '', body);
   expect(answer.status, answer.text).toBe(201);
   return answer.json.id;
@@ -104,7 +104,8 @@ test('a request that is sent again, because its answer was lost, is stored and m
   await atFirm(firmA);
   const headers = { ...(await server.signIn()), 'idempotency-key': `ask-${firmA}` };
   const body = { title: 'Kennzahlen', dueOn: '2031-05-15', firmIds: [firmA] };
-  const send = (more = {}) => server.send('POST', '/api/file-requests', { headers, body: { ...body, ...more } });
+  const send = (overrides = {}) =>
+    server.send('POST', '/api/file-requests', { headers, body: { ...body, ...overrides } });
   const answers = [...(await Promise.all([send(), send()])), await send()];
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   const ids = new Set(answers.map(({ json }) => json.id));
@@ -124,11 +125,11 @@ test('a request that is reopened or restored after its date has no more reminder
   await atOffice('PATCH', `/${closed}`, { isClosed: false });
   await atOffice('POST', `/${withdrawn}/restore`);
   await remind('2031-05-20T06:10:00Z');
-  const once = { 'asked A': 1, 'before A': 1, 'closed A': 1 };
-  expect([await mailsOf(closed), await mailsOf(withdrawn)]).toEqual([once, once]);
+  const mailsOfBoth = { 'asked A': 1, 'before A': 1, 'closed A': 1 };
+  expect([await mailsOf(closed), await mailsOf(withdrawn)]).toEqual([mailsOfBoth, mailsOfBoth]);
   await atOffice('PATCH', `/${closed}`, { dueOn: '2031-05-21' });
   await remind('2031-05-21T06:00:00Z');
-  expect(await mailsOf(closed)).toEqual({ ...once, 'changed A': 1, 'due A': 1 });
+  expect(await mailsOf(closed)).toEqual({ ...mailsOfBoth, 'changed A': 1, 'due A': 1 });
 });
 
 test('a reminder that is cut off before its commit is sent by the next run', async () => {
@@ -328,12 +329,12 @@ test.each([
 });
 
 test('a date in the past, no firm, an unknown firm and no title are refused at their fields', async () => {
-  const pathOf = async (more: Body) => {
+  const pathOf = async (overrides: Body) => {
     const { status, json } = await atOffice('POST', '', {
       title: 'Kennzahlen',
       dueOn: '2031-05-01',
       firmIds: [firmA],
-      ...more,
+      ...overrides,
     });
     return status === 201 ? '' : json.errors[0].path;
   };

@@ -99,8 +99,8 @@ describe('a file of the office with a first and a last day', () => {
     await signIn();
     office = officeSide(server.as(await server.signIn()));
   }
-  const share = (name: string, more = {}) =>
-    sendUpload(office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
+  const share = (name: string, overrides = {}) =>
+    sendUpload(office, name, samplePdf(), { firmIds: [firmId], ...days, ...overrides });
   const listed = async (side: Side, id: string) =>
     (await side.call('GET', side.files)).list.find((file) => file.id === id);
   const statuses = async (id: string) => [

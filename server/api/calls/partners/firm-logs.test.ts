@@ -62,7 +62,7 @@ test('the lead sees actions of people and changes of their access; users of the 
   await server.as(ofLead)('POST', `/partner-area/colleagues/${member.id}/restore`);
   await watchFirmPeople(server.services, new Date(Date.now() + 367 * 24 * 3_600_000));
 
-  const here = 'null';
+  const localNetwork = 'null';
   expect((await linesOf(ofLead)).reverse()).toEqual([
     'person | lead | sign-ins | sign-in | Muster Person | 192.0.2.0/24',
     'person | member | sign-ins | sign-in | Muster Person | 192.0.2.0/24',
@@ -70,11 +70,11 @@ test('the lead sees actions of people and changes of their access; users of the 
     'person | member | partner-files | download | Muster | 2001:db8:a::/48',
     'nobody | null | sign-ins | sign-in failed | Muster Person | 198.51.100.0/24',
     expect.stringMatching(/^person \| lead \| invitations \| invite \| neu@example.org \| /),
-    `office | null | invitations | invite | buero@example.org | ${here}`,
-    `office | null | invitations | withdraw | buero@example.org | ${here}`,
-    `office | null | accounts | role | Muster Person | ${here}`,
-    `office | null | accounts | role | Muster Person | ${here}`,
-    `office | null | firm-access-rules | change | Muster Protokoll AG | ${here}`,
+    `office | null | invitations | invite | buero@example.org | ${localNetwork}`,
+    `office | null | invitations | withdraw | buero@example.org | ${localNetwork}`,
+    `office | null | accounts | role | Muster Person | ${localNetwork}`,
+    `office | null | accounts | role | Muster Person | ${localNetwork}`,
+    `office | null | firm-access-rules | change | Muster Protokoll AG | ${localNetwork}`,
     expect.stringMatching(/^person \| member \| accounts \| begin factor \| Muster Person \| /),
     expect.stringMatching(/^person \| lead \| accounts \| remove \| Muster Person \| /),
     expect.stringMatching(/^person \| lead \| accounts \| restore \| Muster Person \| /),

@@ -60,8 +60,8 @@ describe('a file in pieces', () => {
   test('resumes where it stopped when the same file is begun again, for the same recipients only', async () => {
     const content = samplePdf(2 * pieceBytes);
     const pieces = piecesOf(content).map((piece) => digestOf(piece));
-    const begin = async (more: object) =>
-      (await beginUpload(office, 'weiter.pdf', content.length, { ...forAll, ...more })).json;
+    const begin = async (overrides: object) =>
+      (await beginUpload(office, 'weiter.pdf', content.length, { ...forAll, ...overrides })).json;
     const { id } = await begin({ pieces, message: 'Zuerst' });
     await sendPiece(office, id, 1, content.subarray(0, pieceBytes));
     expect(await begin({ pieces, message: 'Danach' })).toMatchObject({
@@ -147,8 +147,8 @@ describe('a file in pieces', () => {
 
   test('can be resumed while it becomes available', async () => {
     const content = samplePdf();
-    const more = { ...forAll, pieces: [digestOf(content)], message: 'Weiter' };
-    const begin = () => beginUpload(office, 'zugleich.pdf', content.length, more);
+    const values = { ...forAll, pieces: [digestOf(content)], message: 'Weiter' };
+    const begin = () => beginUpload(office, 'zugleich.pdf', content.length, values);
     const { id, partnerFileId } = (await begin()).json;
     const [resumed] = await whileLocked<unknown>(
       server.database,
@@ -161,8 +161,8 @@ describe('a file in pieces', () => {
   });
 
   test('is refused immediately if it is too large, empty, of another format, or without recipient', async () => {
-    const refused = async (name: string, bytes: number, more: object = forAll) => {
-      const { status, json } = await beginUpload(office, name, bytes, more);
+    const refused = async (name: string, bytes: number, values: object = forAll) => {
+      const { status, json } = await beginUpload(office, name, bytes, values);
       return [status, json.errors?.[0]];
     };
     const errorAt = (path: string, message: string) => [400, { path, message }];

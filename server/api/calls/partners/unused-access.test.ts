@@ -52,8 +52,8 @@ describe('access that was not used for 12 months', () => {
     expect((await listed(member.id))?.switchedOffAt).toBeNull();
 
     await Promise.all([watch(398), watch(398)]);
-    const off = await listed(member.id);
-    expect([off?.unusedAskedAt, off?.switchedOffAt === null]).toEqual([null, false]);
+    const switchedOff = await listed(member.id);
+    expect([switchedOff?.unusedAskedAt, switchedOff?.switchedOffAt === null]).toEqual([null, false]);
     expect((await signIn(member)).status).toBe(401);
     const used = await visitor('POST', '/account-links/keep-access', {
       token: await tokenOf(server, mails[0]?.record_id),
