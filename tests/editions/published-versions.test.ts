@@ -194,7 +194,8 @@ describe('after a correction', () => {
     expect(pinned.headers['x-frame-options']).toBeUndefined();
     const following = await get(embed);
     expect(mainOf(following)).toContain('5.87');
-    expect(following.text).toMatch(/<p data-notice.*Korrigiert am \d/);
+    // Within a landmark, as all content.
+    expect(following.text).toMatch(/<p data-notice.*Korrigiert am \d.*<\/main>/s);
     expect((await get(`${embed}&version=2`)).text).not.toContain('data-notice');
   });
 
