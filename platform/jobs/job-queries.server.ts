@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.server.ts';
 
+const claims = {
+  version: ['cron_on', 'bam_on', 'flow_on', 'reindex_on'],
+  queue: ['monitor_claim_on', 'monitor_on', 'maintain_on'],
+};
+
+/**
+ * Moves times in the future to now. The queue does periodic work only some time after it was last done, so after the
+ * database's clock was set back by a day it would do none for a day.
+ */
+export const endFutureClaims = Object.entries(claims)
+  .flatMap(([table, columns]) =>
+    columns.map((column) => `update jobs.${table} set ${column} = now() where ${column} > now() + interval '1 minute'`),
+  )
+  .join(';\n');
+
 /** Counts due jobs, and those that failed and wait for a retry or were given up; zero before pg-boss's tables exist. */
 export async function countJobs(db: Pick<Database, 'execute'>) {
   const { rows: made } = await db.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);

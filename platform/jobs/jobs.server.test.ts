@@ -28,3 +28,21 @@ test('schedules that the code no longer has are removed at the next start, the o
   expect(await scheduledAfterStart([count, { name: 'report' }])).toEqual([count]);
   expect(await scheduledAfterStart([{ ...count, cron: '30 1 * * *' }])).toEqual([{ ...count, cron: '30 1 * * *' }]);
 });
+
+test('scheduled jobs don’t wait until a clock that was set back has caught up', async () => {
+  const database = await createTestDatabase({ template: 'template0' });
+  onTestFinished(() => database.drop());
+  const start = async () => {
+    const jobs = openJobs({ address: database.address, log: silentLog });
+    await jobs.start([worker({ name: 'count', cron: '0 1 * * *' }, async () => {})]);
+    await jobs.stop(2_000);
+  };
+  await start();
+  await database.db.execute(sql`update jobs.version set cron_on = now() + interval '1 day'`);
+  await database.db.execute(sql`update jobs.queue set monitor_claim_on = now() + interval '1 day'`);
+  await start();
+  const { rows } = await database.db.execute(
+    sql`select from jobs.version, jobs.queue where cron_on > now() or monitor_claim_on > now()`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { clientConfig, connectionOf, type DatabaseAddress, type Transaction } from '../database/database.server.ts';
 import { inNetwork, networkOfRequest } from '../network/request-network.server.ts';
+import { endFutureClaims } from './job-queries.server.ts';
 import { queueClock } from './queue-clock.server.ts';
 
 /** A kind of job with the type of its data. `cron`: schedule in Europe/Zurich. */
@@ -69,6 +70,8 @@ const queueOptions = {
   deleteAfterSeconds: 3600,
   notify: true,
 };
+/** How often a change of the database's clock is looked for. */
+const clockCheckMs = 60_000;
 const workOptions = {
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
@@ -86,6 +89,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     schema,
     useListenNotify: true,
     clock: queueClock,
+    clockMonitorIntervalSeconds: clockCheckMs / 1_000,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
@@ -109,8 +113,12 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     announceReady = resolve;
   });
 
+  const followClock = async () => void (await boss.getDb().executeSql(endFutureClaims));
+  const followingClock = setInterval(() => followClock().catch(() => undefined), clockCheckMs).unref();
+
   async function prepare(workers: Worker[]): Promise<void> {
     await boss.start();
+    await followClock();
     for (const { kind } of workers) {
       await boss.createQueue(kind.name, kind.isExclusive ? { ...queueOptions, policy: 'singleton' } : queueOptions);
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Zurich', missed: 'once' });
@@ -183,6 +191,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
 
     async stop(timeoutMs) {
       end.abort();
+      clearInterval(followingClock);
       await Promise.race([boss.stop({ graceful: true, timeout: timeoutMs }), sleep(timeoutMs + 500)]);
     },
   };

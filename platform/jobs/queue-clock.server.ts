@@ -1,13 +1,11 @@
 import { type Clock, systemClock } from 'pg-boss';
-import { dayMs } from '../durations.ts';
-
-const maxSleepMs = dayMs;
 
 /**
- * The system's clock for the job queue, which computes pauses from the time of day. After the clock was set back by weeks a
- * pause would exceed what timers can wait for, and Node would end each at once.
+ * The clock of the job queue, which doesn't follow changes of the system's clock. The queue waits until a time of this clock, so
+ * after the system's clock was set back by a day no scheduled job would run for a day. It compares this clock with the
+ * database's every minute (see openJobs) and schedules by that.
  */
 export const queueClock: Clock = {
   ...systemClock,
-  setTimeout: (run, ms) => systemClock.setTimeout(run, Math.min(ms, maxSleepMs)),
+  now: () => performance.timeOrigin + performance.now(),
 };
