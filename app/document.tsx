@@ -74,8 +74,8 @@ export function Document({ request, page, route, title, assets, hasUpload, notic
         {hasFrame && notice}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
-          {!hasFrame && notice}
         </main>
+        {!hasFrame && notice}
         {hasFrame && <Footer request={frame} page={page} hasUpload={hasUpload} />}
         {route.path !== '/admin' && (
           <Island

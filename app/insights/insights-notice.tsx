@@ -59,12 +59,14 @@ function frameNotice(request: PageRequest) {
   if (!shown) return null;
   const { href, hrefLang } = linkToLatest(request);
   return (
-    <p data-notice className="container-page w-full text-ink-muted text-sm">
-      <a href={publicUrl + href} hrefLang={hrefLang} target="_blank" rel="noopener" className="underline">
-        {newer
-          ? words.outdatedInFrame(versionInSentence(newer, language))
-          : words.correctedOn(formatLongDate(new Date(shown.liveAt), language))}
-      </a>
-    </p>
+    <footer>
+      <p data-notice className="container-page w-full text-ink-muted text-sm">
+        <a href={publicUrl + href} hrefLang={hrefLang} target="_blank" rel="noopener" className="underline">
+          {newer
+            ? words.outdatedInFrame(versionInSentence(newer, language))
+            : words.correctedOn(formatLongDate(new Date(shown.liveAt), language))}
+        </a>
+      </p>
+    </footer>
   );
 }

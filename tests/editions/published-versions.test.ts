@@ -195,7 +195,7 @@ describe('after a correction', () => {
     const following = await get(embed);
     expect(mainOf(following)).toContain('5.87');
     // Within a landmark, as all content.
-    expect(following.text).toMatch(/<p data-notice.*Korrigiert am \d.*<\/main>/s);
+    expect(following.text).toMatch(/<footer><p data-notice.*Korrigiert am \d/);
     expect((await get(`${embed}&version=2`)).text).not.toContain('data-notice');
   });
 
