@@ -114,11 +114,11 @@ addEventListener('submit', onSubmit, true);
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: idleWithinMs }) : setTimeout(callback, 50);
 
-const near = new IntersectionObserver(
+const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      near.unobserve(target);
+      observer.unobserve(target);
       whenIdle(() => hydrate(target as HTMLElement));
     }
   },
@@ -126,7 +126,7 @@ const near = new IntersectionObserver(
 );
 
 function watchNear() {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="near"]')) near.observe(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="near"]')) observer.observe(island);
 }
 // Text, fonts and pictures load first.
 if (document.readyState === 'complete') watchNear();

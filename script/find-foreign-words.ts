@@ -9,7 +9,7 @@ export async function findForeignWords(clientDir: string): Promise<string[]> {
   const words = (await everyWords()).flatMap(({ words }) =>
     otherLanguages.flatMap((language) => leaves(words(language))),
   );
-  const telling = words.filter((text) => /[àâçéèêîôùòìÀÉÈ’]/.test(text) && text.length > 8);
-  if (telling.length < 300) throw new Error('the words of other languages were not found');
-  return telling.filter((text) => code.some((source) => source.includes(text)));
+  const accented = words.filter((text) => /[àâçéèêîôùòìÀÉÈ’]/.test(text) && text.length > 8);
+  if (accented.length < 300) throw new Error('the words of other languages were not found');
+  return accented.filter((text) => code.some((source) => source.includes(text)));
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { applyRetention } from '../everything/retention/apply-retention.server.ts';
 import { foldReferringSites, openUsage } from './keep-usage.server.ts';
-import { beginsOf } from './read-usage.server.ts';
+import { firstDaysOf } from './read-usage.server.ts';
 import { createUsageCounter } from './usage-counter.ts';
 import type { Counted } from './usage-subject.ts';
 import { usageCounts } from './usage-table.server.ts';
@@ -101,9 +101,9 @@ test('a count belongs to the day it was made on', () => {
 
 test('periods are whole days and months in Zurich', () => {
   const newYear = new Date('2025-12-31T23:30:00Z');
-  expect(beginsOf('week', newYear)[6]).toBe('2026-01-01');
-  expect(beginsOf('week', newYear)[0]).toBe('2025-12-26');
-  expect(beginsOf('year', newYear)).toHaveLength(12);
-  expect(beginsOf('year', newYear)[0]).toBe('2025-02-01');
-  expect(beginsOf('all', newYear)[0]).toBe('2024-01-01');
+  expect(firstDaysOf('week', newYear)[6]).toBe('2026-01-01');
+  expect(firstDaysOf('week', newYear)[0]).toBe('2025-12-26');
+  expect(firstDaysOf('year', newYear)).toHaveLength(12);
+  expect(firstDaysOf('year', newYear)[0]).toBe('2025-02-01');
+  expect(firstDaysOf('all', newYear)[0]).toBe('2024-01-01');
 });

@@ -11,7 +11,7 @@ import { otherReferrers, type UsageSubject } from './usage-subject.ts';
 const maxNames = 50;
 
 /** The start of each day or month of a period, oldest first. */
-export function beginsOf(period: UsagePeriod, now: Date): string[] {
+export function firstDaysOf(period: UsagePeriod, now: Date): string[] {
   const { year, month, day } = zurichTime(now);
   const length = usagePeriods[period];
   const count = 'days' in length ? length.days : length.months;
@@ -32,8 +32,8 @@ export function readUsage(
   period: UsagePeriod,
   now: Date,
 ): Promise<UsageFigures> {
-  const begins = beginsOf(period, now);
-  const from = begins[0] ?? zurichDay(now);
+  const firstDays = firstDaysOf(period, now);
+  const from = firstDays[0] ?? zurichDay(now);
   const { span } = usagePeriods[period];
   return inSnapshot(db, async (tx) => {
     const sums = new Map((await sumBySpan(tx, from, span)).map((sum) => [sum.begin, sum]));
@@ -46,7 +46,7 @@ export function readUsage(
     return {
       from,
       span,
-      points: begins.map((begin) => sums.get(begin) ?? { begin, views: 0, botViews: 0, downloads: 0 }),
+      points: firstDays.map((begin) => sums.get(begin) ?? { begin, views: 0, botViews: 0, downloads: 0 }),
       pages,
       cards: countsOf('card').slice(0, maxNames),
       downloads: countsOf('download').slice(0, maxNames),
@@ -69,7 +69,7 @@ function withOthers(rows: UsageFigures['referrers'], isOther: (row: { name: stri
 
 /** All counts of a period by day, as CSV. */
 export async function usageCsv({ db }: Pick<Services, 'db'>, period: UsagePeriod, now: Date): Promise<string> {
-  const rows = await listDayCounts(db, beginsOf(period, now)[0] ?? zurichDay(now));
+  const rows = await listDayCounts(db, firstDaysOf(period, now)[0] ?? zurichDay(now));
   return csvFile([
     ['Day', 'What', 'Name', 'Views', 'Views by bots'],
     ...rows.map(({ day, subject, name, views, botViews }) => [day, subject, name, String(views), String(botViews)]),

@@ -61,11 +61,11 @@ export async function orders(): Promise<void> {
   const cpuBefore = cpu();
   const begun = performance.now();
   await placeFor(seconds * 1_000);
-  const took = (performance.now() - begun) / 1_000;
-  line('orders accepted a second, 16 at a time (100)', ((accepted - before) / took).toFixed(0));
+  const orderSeconds = (performance.now() - begun) / 1_000;
+  line('orders accepted a second, 16 at a time (100)', ((accepted - before) / orderSeconds).toFixed(0));
   line('  CPU meanwhile, an order', perOrder(cpu() - cpuBefore, accepted - before));
   await allMailsArrived();
-  line('  until the last of their mails', `${((performance.now() - begun) / 1_000 - took).toFixed(0)} s`);
+  line('  until the last of their mails', `${((performance.now() - begun) / 1_000 - orderSeconds).toFixed(0)} s`);
 
   before = accepted;
   const waits = await Promise.all(Array.from({ length: concurrentOrders }, place));

@@ -10,7 +10,7 @@ export const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 export const work = freshDirectory();
 const children: ChildProcess[] = [];
 
-export function need(program: string, debianPackage: string): string {
+export function requireProgram(program: string, debianPackage: string): string {
   const found = [`/usr/sbin/${program}`, `/usr/bin/${program}`, `/usr/local/bin/${program}`].find((file) =>
     existsSync(file),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { childrenOf, cpuSeconds } from '../../tests/built-server/process-usage.ts';
 import { quantile } from '../../tests/built-server/requests.ts';
 import { startPackagedServer } from './packaged-server.ts';
-import { type Answer, get, need, seconds, start, untilReady, work } from './processes.ts';
+import { type Answer, get, requireProgram, seconds, start, untilReady, work } from './processes.ts';
 
 const connections = 32;
 const rounds = 3;
@@ -27,7 +27,7 @@ function load(url: string, headers: Record<string, string>, pid: number, duratio
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
   ];
   const before = cpuSecondsOfTree(pid);
-  const { stdout } = spawnSync(need('wrk', 'wrk'), [...args, `-d${duration}s`, url], { encoding: 'utf8' });
+  const { stdout } = spawnSync(requireProgram('wrk', 'wrk'), [...args, `-d${duration}s`, url], { encoding: 'utf8' });
   const used = cpuSecondsOfTree(pid) - before;
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   if (/Non-2xx/.test(stdout) && !headers['If-None-Match']) throw new Error(`${url} answered with errors:\n${stdout}`);
@@ -84,7 +84,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
 client_body_temp_path ${work}/b; proxy_temp_path ${work}/p; fastcgi_temp_path ${work}/f; uwsgi_temp_path ${work}/u; scgi_temp_path ${work}/s;
 server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
   );
-  return start(need('nginx', 'nginx-light'), ['-c', path.join(work, 'nginx.conf'), '-p', work]);
+  return start(requireProgram('nginx', 'nginx-light'), ['-c', path.join(work, 'nginx.conf'), '-p', work]);
 }
 
 /** A minimal Node server: one buffer, the same headers, no logic. */

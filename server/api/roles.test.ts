@@ -133,17 +133,17 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
   expect((await server.send('POST', '/api/partner-area/uploads', { headers: session, body: begin })).status).toBe(404);
   expect(await storedState(server.database.db)).toBe(before);
   const ids = [shared, ...withId.flatMap(({ path }) => path.match(uuid) ?? [])];
-  const reads = ofFirms.filter(
+  const readCalls = ofFirms.filter(
     ({ call }) =>
       call.method === 'GET' &&
       !call.path.includes('{') &&
       mayMakeCall({ kind: 'partner', firmRole: role }, call.access),
   );
-  for (const { path, name } of reads) {
+  for (const { path, name } of readCalls) {
     const { status, text } = await server.send('GET', path, { headers: session });
     expect([status, ids.filter((id) => text.includes(id))], name).toEqual([200, []]);
   }
-  expect([withId.length > 11, reads.length > 2]).toEqual([true, true]);
+  expect([withId.length > 11, readCalls.length > 2]).toEqual([true, true]);
 });
 
 test('a call that requires a recent sign-in says so if it was too long ago', async () => {
@@ -182,13 +182,13 @@ test('a removed person gets 401 from every call of the partner area, and the ses
 });
 
 test('x-access names the callers, and docs/roles-and-calls.md lists them (vitest -u rewrites it)', async () => {
-  const every = calls.map(({ call }) => call);
+  const allCalls = calls.map(({ call }) => call);
   // biome-ignore lint/suspicious/noExplicitAny: the description is read as whatever JSON it is
-  const paths: any = describeCalls(every, { publicUrl: server.origin, cookieName: 'muster' }).paths;
+  const paths: any = describeCalls(allCalls, { publicUrl: server.origin, cookieName: 'muster' }).paths;
   expect(paths['/api/partners'].get['x-access']).toBe('public');
   expect(paths['/api/partners'].post['x-access']).toBe('administrator, editor');
   expect(paths['/api/study-orders/{id}/deliver'].post['x-access']).toBe('administrator, bookkeeping');
   expect(paths['/api/partner-area/profile'].get['x-access']).toBe('partner');
   expect(paths['/api/accounts/me/sessions'].get['x-access']).toBe('administrator, editor, bookkeeping, partner');
-  await expect(roleTable(every)).toMatchFileSnapshot('../../docs/roles-and-calls.md');
+  await expect(roleTable(allCalls)).toMatchFileSnapshot('../../docs/roles-and-calls.md');
 });

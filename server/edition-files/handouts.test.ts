@@ -37,9 +37,9 @@ const published = edition.insightCards.filter((card) => card.published);
 /** The QR code on a page, read from its picture. */
 async function scan(pdf: Buffer, page: number): Promise<string | undefined> {
   const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
-  const only = ['-r', '150', '-f', String(page), '-l', String(page)];
+  const pageOptions = ['-r', '150', '-f', String(page), '-l', String(page)];
   const png = await withPdfFile(pdf, async (file) => {
-    return (await promisify(execFile)('pdftoppm', [...only, '-png', file], options)).stdout;
+    return (await promisify(execFile)('pdftoppm', [...pageOptions, '-png', file], options)).stdout;
   });
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;

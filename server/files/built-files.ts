@@ -104,7 +104,7 @@ export function serveBuiltFiles(clientDir: string) {
     const encoding =
       part.status === 200 ? acceptedEncoding(headers['accept-encoding'], [...found.compressed.keys()]) : 'identity';
     const sent = found.compressed.get(encoding) ?? found;
-    const always = {
+    const commonHeaders = {
       'Cache-Control': cacheControlOf(found.name),
       ETag: sent.etag,
       'Last-Modified': found.lastModified,
@@ -113,11 +113,11 @@ export function serveBuiltFiles(clientDir: string) {
     };
     const ifNoneMatch = headers['if-none-match'];
     if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, sent.etag)) {
-      response.writeHead(304, always).end();
+      response.writeHead(304, commonHeaders).end();
       return;
     }
     response.writeHead(part.status, {
-      ...always,
+      ...commonHeaders,
       ...part.headers,
       'Content-Type': mediaTypeOf(found.name),
       ...(sent !== found && { 'Content-Encoding': encoding, 'Content-Length': String(sent.bytes) }),

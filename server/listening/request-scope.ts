@@ -11,8 +11,8 @@ const underWay = new AsyncLocalStorage<Fail>();
 export function inRequest(work: () => unknown, fail: Fail): void {
   underWay.run(fail, () => {
     try {
-      const doing = work();
-      if (doing instanceof Promise) doing.catch(fail);
+      const result = work();
+      if (result instanceof Promise) result.catch(fail);
     } catch (error) {
       fail(error);
     }

@@ -26,11 +26,11 @@ describe('sign-in limits', () => {
 
   test('count concurrent attempts, separately for each network: an IPv4 address, an IPv6 /64', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
-    const together = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 9 }, (_, index) => signIn(wrong, from(`2001:db8:1:2::${index + 1}`))),
     );
-    expect(together.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
-    expect(together.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
     expect((await signIn(administrator, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
     expect((await signIn(administrator, from('2001:0db8:0001:0002::7'))).status).toBe(429);
     // The entry added by our proxy is the last one; a client can forge those before it.

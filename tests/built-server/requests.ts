@@ -75,14 +75,14 @@ export function request(
 
 /** Repeats work in so many concurrent loops until `stop`, which resolves when all have ended. */
 export function keepBusy(atOnce: number, work: () => Promise<unknown>) {
-  let going = true;
+  let isRunning = true;
   const worker = async () => {
-    while (going) await work();
+    while (isRunning) await work();
   };
   const all = Promise.all(Array.from({ length: atOnce }, worker));
   return {
     async stop(): Promise<void> {
-      going = false;
+      isRunning = false;
       await all;
     },
   };

@@ -41,9 +41,9 @@ export function retryText({ retriedCount, retriedBecause }: NewsProgress): strin
 /** The consequences of stopping a release. */
 export function stopText(subject: string, progress?: NewsProgress): string {
   const { waitingCount: waiting, sentCount: sent } = progress ?? { waitingCount: 0, sentCount: 0 };
-  const those = waiting === 1 ? 'the recipient who is' : `the ${groupThousands(waiting)} recipients who are`;
+  const recipients = waiting === 1 ? 'the recipient who is' : `the ${groupThousands(waiting)} recipients who are`;
   return [
-    `“${subject}” is not sent to ${progress ? those : 'the recipients who are'} still waiting.`,
+    `“${subject}” is not sent to ${progress ? recipients : 'the recipients who are'} still waiting.`,
     sent > 0 ? `It was sent to ${groupThousands(sent)} already, which can’t be recalled.` : '',
     'A mail on its way at this moment still goes out. Sending can’t be resumed.',
   ]

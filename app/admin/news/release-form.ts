@@ -6,7 +6,7 @@ import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { topicLabels } from './subscriber-texts.ts';
 
-const everybody = newsTopics.join(' ');
+const allTopics = newsTopics.join(' ');
 
 const valuesOf = (release: NewsRelease | null) => ({
   ...textValues(release, 'subject', 'text'),
@@ -32,7 +32,7 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
       label: 'Send to subscribers of',
       required: true,
       type: 'select',
-      options: [...newsTopics.map((topic) => [topic, topicLabels[topic]] as const), [everybody, 'Either of them']],
+      options: [...newsTopics.map((topic) => [topic, topicLabels[topic]] as const), [allTopics, 'Either of them']],
     },
     {
       name: 'embargoUntil',

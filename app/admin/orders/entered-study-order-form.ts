@@ -15,7 +15,7 @@ import {
 import { EnteredOrderPrice } from './entered-order-price.tsx';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 
-const nothing = ['', 'Please choose'] as const;
+const emptyOption = ['', 'Please choose'] as const;
 
 const valuesOf = () => ({
   correspondenceLanguage: originalLanguage,
@@ -55,14 +55,14 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       label: 'Business area',
       required: true,
       type: 'select',
-      options: [nothing, ...optionsOf(businessAreas, businessAreaNames)],
+      options: [emptyOption, ...optionsOf(businessAreas, businessAreaNames)],
     },
     {
       name: 'companySize',
       label: 'Company size',
       required: true,
       type: 'select',
-      options: [nothing, ...optionsOf(companySizes, companySizeNames)],
+      options: [emptyOption, ...optionsOf(companySizes, companySizeNames)],
       help: 'Determines the price, as on the order page.',
     },
     {
@@ -70,7 +70,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       label: 'Partnership',
       required: true,
       type: 'select',
-      options: [nothing, ...optionsOf(partnerInterests, partnerInterestNames)],
+      options: [emptyOption, ...optionsOf(partnerInterests, partnerInterestNames)],
     },
     enteredCorrespondenceField,
     { name: 'wantsPresentation', label: 'On-site presentation', type: 'check' },

@@ -16,6 +16,6 @@ export function studyDeletionQuestion(
   if (!liveYears.includes(year)) return `${removed} ${undoText()}`;
   const newest = Math.max(...liveYears);
   const stays = `The published edition ${year} stays on the site${isCurrentEdition && year === newest ? ' and on sale' : ''}: it can be corrected, but not withdrawn.`;
-  const succeeds = isCurrentEdition && year !== newest ? ` Edition ${newest} becomes the current one.` : '';
-  return `${removed} ${stays}${succeeds} To correct it, restore or add a study of ${year} first. ${undoText()}`;
+  const successor = isCurrentEdition && year !== newest ? ` Edition ${newest} becomes the current one.` : '';
+  return `${removed} ${stays}${successor} To correct it, restore or add a study of ${year} first. ${undoText()}`;
 }

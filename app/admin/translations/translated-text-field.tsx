@@ -38,7 +38,7 @@ export function TranslatedTextField(props: TranslatedTextFieldProps) {
     else onChange({ text: isList ? parts.filter(Boolean) : text, originalHash: hash });
   };
   const rows = Math.min(12, Math.max(1, Math.ceil(joined(original).length / 55) + (isList ? original.length - 1 : 0)));
-  const reads = written.includes('{{') ? withReferences(written, references) : undefined;
+  const resolved = written.includes('{{') ? withReferences(written, references) : undefined;
   const isOlder = textState(place, translated) === 'older';
   return (
     <div data-field={id} className="grid gap-x-6 gap-y-2 border-rule border-t py-4 md:grid-cols-2">
@@ -64,9 +64,9 @@ export function TranslatedTextField(props: TranslatedTextFieldProps) {
             <>
               {finding?.level === 'warning' && <p>{finding.message}</p>}
               {isList && <p>An empty line between the {original.length} parts.</p>}
-              {reads !== undefined && (
+              {resolved !== undefined && (
                 <p>
-                  Reads: <span lang={language}>{reads}</span>
+                  Reads: <span lang={language}>{resolved}</span>
                 </p>
               )}
             </>

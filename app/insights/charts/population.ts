@@ -94,8 +94,8 @@ function callout(
     return [...marks, label(name, x, centredBaseline(y, labelSize), { colour: 'ink-muted' })];
   }
   const interval = intervalText(part.figure, words);
-  const below = interval ? [label(interval, x, y + 30, { colour: 'ink-muted' })] : [];
-  return [...marks, label(part.label, x, centredBaseline(y, 24), { size: 24 }), ...below];
+  const intervalLabels = interval ? [label(interval, x, y + 30, { colour: 'ink-muted' })] : [];
+  return [...marks, label(part.label, x, centredBaseline(y, 24), { size: 24 }), ...intervalLabels];
 }
 
 function drawBlock(block: Block, blockTop: number, hasHeading: boolean, layout: ChartLayout): Part {

@@ -40,7 +40,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
     setAnnouncement(order.announcement(nameOf(record), to + 1, next.length));
     void saveOrder(next);
   };
-  const accepts = (record: Row) =>
+  const mayMoveHere = (record: Row) =>
     dragged.current !== null && groupOf(dragged.current).some(({ id }) => id === record.id);
 
   return (
@@ -88,7 +88,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
             <li
               key={record.id}
               onDragOver={(event) => {
-                if (!accepts(record)) return setTarget(null);
+                if (!mayMoveHere(record)) return setTarget(null);
                 event.preventDefault();
                 setTarget(record.id);
               }}

@@ -137,8 +137,8 @@ export function recordActions<Table extends RecordTable, Answer>(
         const refusal = kind.refuseAction?.(row, 'change');
         if (refusal) return refusal;
         const changes = typeof values === 'function' ? values(row) : values;
-        const unfit = await kind.refuseValues?.(tx, changes);
-        if (unfit) return unfit;
+        const valueRefusal = await kind.refuseValues?.(tx, changes);
+        if (valueRefusal) return valueRefusal;
         if (!isAlwaysRecorded && holdsValues(row, changes)) return { row, result: present(row), isUnchanged: true };
         await takeFlag(tx, changes, id);
         return wrap(await updateRecord(tx, kind, id, changes));

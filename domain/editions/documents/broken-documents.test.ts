@@ -90,8 +90,8 @@ test.each(broken)('%s: %j', (path, value, foundPath = path) => {
     expect(finding.message, finding.path).toMatch(/^[A-Z«].{8,}[.?:]$|^[A-Z].*\.$/);
     expect(finding.message).not.toMatch(/invalid|expected|received|undefined/i);
     // The editor can show the field, or the part in which it is missing.
-    const around = finding.path.split('.').slice(0, -1).join('.');
-    expect(valueAt(content, finding.path) ?? valueAt(content, around), finding.path).toBeDefined();
+    const parent = finding.path.split('.').slice(0, -1).join('.');
+    expect(valueAt(content, finding.path) ?? valueAt(content, parent), finding.path).toBeDefined();
   }
   expect(Object.keys(editionDraft(content))).toEqual(Object.keys(Object(content)));
 });

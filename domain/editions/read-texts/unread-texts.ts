@@ -41,7 +41,7 @@ export function unreadFindings(document: string, unread: readonly UnreadText[], 
   return [...sections].map(([section, [first, ...others]]) => {
     const count = others.length + 1;
     const these = count === 1 ? `A text of «${section}» is` : `${count} texts of «${section}» are`;
-    const it = count === 1 ? 'it' : 'them';
-    return warning(first?.path ?? '', `${these} as in ${yearBefore}: read ${it}, and mark or change ${it}.`);
+    const pronoun = count === 1 ? 'it' : 'them';
+    return warning(first?.path ?? '', `${these} as in ${yearBefore}: read ${pronoun}, and mark or change ${pronoun}.`);
   });
 }

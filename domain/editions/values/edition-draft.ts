@@ -97,7 +97,7 @@ export function isOmitted(content: unknown, path: EditionPath): boolean {
   const draft = editionDraft(content);
   const names = path.split('.');
   return names.some((_, index) => {
-    const around = names.slice(0, index + 1).join('.');
-    return valueAt(draft, around) === undefined && valueAt(content, around) !== undefined;
+    const parent = names.slice(0, index + 1).join('.');
+    return valueAt(draft, parent) === undefined && valueAt(content, parent) !== undefined;
   });
 }

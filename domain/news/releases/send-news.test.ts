@@ -280,12 +280,12 @@ test('an ordinary mail overtakes waiting news; a second release names the one it
     .values({ ...values, subject: 'Danach' })
     .returning();
   await sendRelease(slow, next.id, null, editor);
-  const behind = await eventually(async () => {
+  const waiting = await eventually(async () => {
     const progress = (await readProgress(slow, next.id)) as NewsProgress;
     return progress.status === 'sending' && progress;
   });
-  expect(behind).toMatchObject({ sentCount: 0, aheadSubject: 'An viele' });
-  expect(behind.aheadCount).toBeGreaterThan(0);
+  expect(waiting).toMatchObject({ sentCount: 0, aheadSubject: 'An viele' });
+  expect(waiting.aheadCount).toBeGreaterThan(0);
   expect(await readProgress(slow, id)).toMatchObject({ aheadCount: 0, aheadSubject: null });
   await stopRelease(slow, id, editor);
   expect(await readProgress(slow, next.id)).toMatchObject({ aheadCount: 0 });

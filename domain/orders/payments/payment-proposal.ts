@@ -90,8 +90,8 @@ export function proposeDecision(payment: Payment, amountRappen: number, candidat
     const missing = openRappen - amountRappen;
     if (missing === 0) return assign(order, `It is exactly what ${orderNumber} owes.`);
     if (missing > 0) return assign(order, `${chf(missing)} too little: that part of ${orderNumber} stays open.`);
-    const together = withOthersOfBuyer(order);
-    if (together) return split(together, 'It is what this buyer’s orders owe together.');
+    const owedTogether = withOthersOfBuyer(order);
+    if (owedTogether) return split(owedTogether, 'It is what this buyer’s orders owe together.');
     return assign(order, `${chf(missing)} too much: this part has to be refunded.`);
   }
 

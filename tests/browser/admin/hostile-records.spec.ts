@@ -4,9 +4,9 @@ import { expectAccessible, expectToFit } from '../accessibility.ts';
 import { item, openTab, studyOrder, test, unique } from '../admin-area.ts';
 
 test('hostile records are text everywhere', async ({ admin, api }) => {
-  let ran = false;
+  let hasRun = false;
   await admin.exposeFunction('hostileCodeRan', () => {
-    ran = true;
+    hasRun = true;
   });
   const mark = unique('Feind');
   const markup = `"><img src=x onerror=hostileCodeRan()><script>hostileCodeRan()</script>\u202e${mark}`;
@@ -82,7 +82,7 @@ test('hostile records are text everywhere', async ({ admin, api }) => {
     await expectAccessible(admin, 'dialog');
     await admin.keyboard.press('Escape');
   }
-  expect(ran).toBe(false);
+  expect(hasRun).toBe(false);
 });
 
 test('links that became dangerous in the database stay text', async ({ admin }) => {

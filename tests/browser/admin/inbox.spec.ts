@@ -251,15 +251,15 @@ test('files that are still being uploaded count for the limit of a reply', async
   await itemButton(admin, subject, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   await admin.route('**/attachments', () => {});
-  const nine = (name: string) =>
+  const nineFiles = (name: string) =>
     Array.from({ length: 9 }, (_, index) => ({
       name: `${name}-${index}.pdf`,
       mimeType: 'application/pdf',
       buffer: Buffer.from('PDF'),
     }));
-  await dialog.getByLabel('Attach files').setInputFiles(nine('erste'));
+  await dialog.getByLabel('Attach files').setInputFiles(nineFiles('erste'));
   await expect(dialog.getByText('Uploading erste-0.pdf', { exact: false })).toBeVisible();
-  await dialog.getByLabel('Attach files').setInputFiles(nine('zweite'));
+  await dialog.getByLabel('Attach files').setInputFiles(nineFiles('zweite'));
   await expect(dialog.getByRole('alert').getByText('At most 10 files', { exact: false })).toBeVisible();
   await office.database.query(`delete from contact_messages where subject = $1`, [subject]);
 });

@@ -77,8 +77,8 @@ test('an incomplete request keeps the focus, at its first error', async ({ admin
   expectErrors(admin, /400/);
   await admin.goto('/admin?tab=partners&list=requests');
   await admin.getByRole('button', { name: 'Request files' }).click();
-  const asking = admin.getByRole('dialog', { name: 'Request files' });
-  await asking.getByRole('button', { name: 'Send request' }).click();
-  await expect(asking.getByLabel('What you ask for')).toHaveAttribute('aria-invalid', 'true');
-  await expect(asking.getByLabel('What you ask for')).toBeFocused();
+  const requestDialog = admin.getByRole('dialog', { name: 'Request files' });
+  await requestDialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(requestDialog.getByLabel('What you ask for')).toHaveAttribute('aria-invalid', 'true');
+  await expect(requestDialog.getByLabel('What you ask for')).toBeFocused();
 });

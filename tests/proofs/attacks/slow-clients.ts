@@ -105,8 +105,8 @@ await prove('slow-clients', async (report, { isShort }) => {
   allEnded('silent ones ended by the limit of 10 s', 'silent');
   allEnded('slow headers ended by the limit of 10 s (checked every few)', 'slow headers');
   if (!isShort) allEnded('slow bodies ended by the limit of 30 s', 'slow body');
-  const got = await phone;
-  report.check('a phone on 400 kbit/s gets the whole film', got === filmSize, `${got} of ${filmSize} bytes`);
+  const received = await phone;
+  report.check('a phone on 400 kbit/s gets the whole film', received === filmSize, `${received} of ${filmSize} bytes`);
   report.bound(
     'additional memory, MB (at most 100)',
     during.megabytes - before.megabytes < 100,

@@ -111,8 +111,8 @@ async function proveOnce(
   const settings = { IMAP_URL: dovecot.imapUrl(), LOG_LEVEL: 'error' };
   for (let kill = 1; kill <= kills; kill++) {
     const server = await startBuiltServer(dataDir, settings);
-    const least = Math.floor((answers * kill) / (kills + 1));
-    await eventually(async () => ((await health(server)).mailbox?.stored ?? 0) >= least, 60_000);
+    const minimum = Math.floor((answers * kill) / (kills + 1));
+    await eventually(async () => ((await health(server)).mailbox?.stored ?? 0) >= minimum, 60_000);
     await server.kill(kill % 2 === 0 ? 'group' : 'node');
   }
   deliver(answers, answers + 20);

@@ -49,16 +49,16 @@ await prove('large-report', async (report) => {
     });
     const begun = performance.now();
     const result = await work();
-    const took = performance.now() - begun;
+    const milliseconds = performance.now() - begun;
     await others.stop();
     const longest = Math.max(...waits);
-    report.figure(`${what}: seconds`, (took / 1_000).toFixed(1));
+    report.figure(`${what}: seconds`, (milliseconds / 1_000).toFixed(1));
     report.figure(
       '  others meanwhile, median, 99 %, longest, ms',
       [quantile(waits, 0.5), quantile(waits, 0.99), longest].map((value) => value.toFixed(0)).join(' '),
     );
     report.figure('  memory of the process before and at most, MB', `${before.toFixed(0)} ${peak.toFixed(0)}`);
-    return { result, took, longest, growth: peak - before };
+    return { result, milliseconds, longest, growth: peak - before };
   };
 
   for (let i = 0; i < 20; i++) await request(`${server.url}/api/health`, { agent });
@@ -102,11 +102,11 @@ await prove('large-report', async (report) => {
 
   // A process that checks or licenses on its main thread would block all requests for most of that time.
   const longest = Math.max(stored.longest, licensed.longest, downloads.longest);
-  const busy = Math.min(stored.took, licensed.took);
+  const shorterWork = Math.min(stored.milliseconds, licensed.milliseconds);
   report.bound(
     'longest wait of others, ms (below half of the shorter work; quiet for comparison)',
-    longest < Math.max(busy / 2, quiet.longest),
-    `${longest.toFixed(0)} of ${(busy / 2).toFixed(0)} (${quiet.longest.toFixed(0)})`,
+    longest < Math.max(shorterWork / 2, quiet.longest),
+    `${longest.toFixed(0)} of ${(shorterWork / 2).toFixed(0)} (${quiet.longest.toFixed(0)})`,
   );
   const most = Math.max(stored.growth, licensed.growth);
   report.bound(

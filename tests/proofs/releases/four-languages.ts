@@ -116,11 +116,11 @@ await prove('four-languages', async (report) => {
   const was = new Map(before.map((found) => [found.address, found]));
   const now = new Map(after.map((found) => [found.address, found]));
   for (const language of languages) {
-    const showed = before.filter(
+    const showing = before.filter(
       (found) => languageOf(found) === language && !isOfOneVersion(found) && says(formerFigure)(found),
     );
-    const lost = showed.filter(({ address }) => !says(correctedFigure)(now.get(address) as FoundAddress));
-    report.figure(`addresses that show the figure in ${language}`, counted(showed));
+    const lost = showing.filter(({ address }) => !says(correctedFigure)(now.get(address) as FoundAddress));
+    report.figure(`addresses that show the figure in ${language}`, counted(showing));
     report.none(
       `of these without the corrected figure in ${language}`,
       lost.map(({ address }) => address),

@@ -55,8 +55,8 @@ export function useContentField(path: string, isList = false) {
 
 /** Focuses the field of a path, or the nearest visible element around it. */
 export function focusField(path: string): boolean {
-  for (let near = path; near !== ''; near = near.slice(0, Math.max(near.lastIndexOf('.'), 0))) {
-    const part = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(near)}"]`);
+  for (let ancestor = path; ancestor !== ''; ancestor = ancestor.slice(0, Math.max(ancestor.lastIndexOf('.'), 0))) {
+    const part = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(ancestor)}"]`);
     if (!part) continue;
     const control = part.querySelector<HTMLElement>('input, textarea, select, button') ?? part;
     for (let folded = control.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {

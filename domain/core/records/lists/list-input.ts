@@ -30,7 +30,7 @@ export function listInput<Status extends string, Field extends string>(
   statuses: readonly Status[],
   fields: readonly Field[],
 ) {
-  const sorts = fields.flatMap((field): [Field, `-${Field}`] => [field, `-${field}`]);
+  const orders = fields.flatMap((field): [Field, `-${Field}`] => [field, `-${field}`]);
   return z.object({
     search: z.optional(
       z
@@ -42,7 +42,7 @@ export function listInput<Status extends string, Field extends string>(
         ),
     ),
     status: z.optional(oneOf(statuses)),
-    sort: z.optional(oneOf(sorts)),
+    sort: z.optional(oneOf(orders)),
     ...pageParameters,
   });
 }

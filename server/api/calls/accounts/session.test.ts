@@ -12,18 +12,18 @@ const signIn = (body: object, headers = {}) => visitor('POST', '/admin/login', b
 const session = async (cookie: string) => (await server.as({ cookie })('GET', '/admin/session')).json;
 const count = async () => Number((await server.query('select count(*) as n from auth_session'))[0]?.n);
 const nobody = { isAuthenticated: false, user: null };
-const somebody = { isAuthenticated: true, user: administrator.email };
+const signedIn = { isAuthenticated: true, user: administrator.email };
 
 describe('signing in', () => {
   test('sets a cookie that scripts can’t read and requests of other sites don’t carry', async () => {
     expect(await session('')).toEqual(nobody);
     const answer = await signIn(administrator);
-    expect([answer.status, answer.json]).toEqual([200, somebody]);
+    expect([answer.status, answer.json]).toEqual([200, signedIn]);
     expect(answer.headers['cache-control']).toBe('no-store');
     const [value, ...flags] = answer.headers['set-cookie']?.[0]?.split('; ') ?? [];
     expect(value).toMatch(/^versicherungsmonitor=/);
     expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=1800', 'Path=/', 'SameSite=Lax']);
-    expect(await session(cookieOf(answer.headers))).toEqual(somebody);
+    expect(await session(cookieOf(answer.headers))).toEqual(signedIn);
   });
 
   test('sets a __Host- cookie, sent over https only, unless the site is on this machine', async () => {
@@ -91,7 +91,7 @@ describe('signing in', () => {
     const second = cookieOf(answer.headers);
     expect(second).not.toBe(first);
     expect(await session(first)).toEqual(nobody);
-    expect(await session(second)).toEqual(somebody);
+    expect(await session(second)).toEqual(signedIn);
     expect(await count()).toBe(1);
     const invented = 'versicherungsmonitor=vorgegeben.unterschrift';
     const third = cookieOf((await signIn(administrator, { cookie: invented, origin: server.origin })).headers);
@@ -115,7 +115,7 @@ describe('a session', () => {
   test('ends after 30 minutes without a call, and 12 hours after sign-in in any case', async () => {
     const { cookie } = await server.signIn();
     await server.query("update auth_session set expires_at = now() + interval '5 minutes'");
-    expect(await session(cookie)).toEqual(somebody);
+    expect(await session(cookie)).toEqual(signedIn);
     const [{ minutes }] = await server.query(
       'select round(extract(epoch from expires_at - now()) / 60) as minutes from auth_session',
     );
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await session(first.cookie)).toEqual(nobody);
     expect((await signIn(administrator)).status).toBe(401);
     const second = cookieOf((await signIn({ ...administrator, password: changed.adminPassword })).headers);
-    expect(await session(second)).toEqual(somebody);
+    expect(await session(second)).toEqual(signedIn);
 
     await resetPassword({ db, settings }, { password: 'fünf-gelbe-Tassen-9', emailOfNew: 'nicht@gebraucht.example' });
     expect(await session(second)).toEqual(nobody);

@@ -250,8 +250,8 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     for (const user of users) expect((await call('DELETE', user)).status).toBe(204);
     expect(await shown()).toEqual([]);
     // Restored records need it again.
-    const needed = await call('DELETE', `/library/${item.id}`);
-    expect([needed.status, needed.json.detail]).toEqual([
+    const whileUsed = await call('DELETE', `/library/${item.id}`);
+    expect([whileUsed.status, whileUsed.json.detail]).toEqual([
       409,
       `It is used by Verband ${place} (in the trash), Saal (in the trash). Remove it there first.`,
     ]);

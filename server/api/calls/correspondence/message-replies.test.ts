@@ -176,10 +176,10 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   const padding = Buffer.alloc(6 * 1024 ** 2, 32);
   const large = Buffer.concat([await onePagePdf(), padding, Buffer.from('%%EOF')]);
   const firstId = (await attach(id, large, 'eins.pdf')).json.id;
-  const two = (await attach(id, large, 'zwei.pdf')).json.id;
+  const secondId = (await attach(id, large, 'zwei.pdf')).json.id;
   const reply = (attachments: string[], to = id) =>
     call('POST', `/contact-messages/${to}/replies`, { text: 'Beilage', attachments });
-  expect((await reply([firstId, two])).status).toBe(413);
+  expect((await reply([firstId, secondId])).status).toBe(413);
   expect((await reply([firstId], other)).status).toBe(400);
   expect((await reply([firstId])).status).toBe(201);
   expect((await reply([firstId])).status).toBe(400);

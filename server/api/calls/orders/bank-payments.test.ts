@@ -254,14 +254,20 @@ describe('an unclear payment waits with a proposal', () => {
   const action = (payment: { proposal: { action: string } }) => payment.proposal.action;
 
   test('five rappen too little or too much', async () => {
-    const [less, more] = [await order(), await order()];
-    const little = await importWaitingPayment(paymentOf('694.95', less.reference));
-    expect(little.proposal).toMatchObject({ action: 'assign', message: expect.stringMatching(/CHF 0.05 too little/) });
-    const much = await importWaitingPayment(paymentOf('695.05', more.reference));
-    expect(much.proposal).toMatchObject({ action: 'assign', message: expect.stringMatching(/CHF 0.05 too much/) });
-    expect((await decide(much.id, 'assign', { parts: much.proposal.parts })).status).toBe(200);
-    expect(await orderNow(more.orderNumber)).toMatchObject({ status: 'paid' });
-    expect(await orderNow(less.orderNumber)).toMatchObject({ status: 'pending' });
+    const [underpaid, overpaid] = [await order(), await order()];
+    const underpayment = await importWaitingPayment(paymentOf('694.95', underpaid.reference));
+    expect(underpayment.proposal).toMatchObject({
+      action: 'assign',
+      message: expect.stringMatching(/CHF 0.05 too little/),
+    });
+    const overpayment = await importWaitingPayment(paymentOf('695.05', overpaid.reference));
+    expect(overpayment.proposal).toMatchObject({
+      action: 'assign',
+      message: expect.stringMatching(/CHF 0.05 too much/),
+    });
+    expect((await decide(overpayment.id, 'assign', { parts: overpayment.proposal.parts })).status).toBe(200);
+    expect(await orderNow(overpaid.orderNumber)).toMatchObject({ status: 'paid' });
+    expect(await orderNow(underpaid.orderNumber)).toMatchObject({ status: 'pending' });
   });
 
   test('whose text names the number of a corrected invoice, for its order', async () => {
@@ -455,8 +461,8 @@ describe('a decision', () => {
   });
 
   test('of a missing payment is a 404', async () => {
-    const nowhere = '00000000-0000-4000-8000-000000000000';
-    expect((await decide(nowhere, 'reopen')).status).toBe(404);
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    expect((await decide(unknownId, 'reopen')).status).toBe(404);
     const { id } = await importWaitingPayment(paymentOf('78.00'));
     const parts = [{ orderNumber: 'VM-1999-000001', amountRappen: 7_800 }];
     expect((await decide(id, 'assign', { parts })).json.errors[0].path).toBe('parts.0.orderNumber');

@@ -122,8 +122,8 @@ test('the invoice of an order that is no longer cancelled is sent to the address
 
 test('undoing ‘paid’ undoes the payment that it recorded, and no earlier one', async () => {
   const { id } = await place();
-  const came = { amountRappen: 30_000, happenedOn: today, note: 'Am Schalter' };
-  expect((await call('POST', `/study-orders/${id}/payments`, came)).status).toBe(201);
+  const payment = { amountRappen: 30_000, happenedOn: today, note: 'Am Schalter' };
+  expect((await call('POST', `/study-orders/${id}/payments`, payment)).status).toBe(201);
   expect((await setStatus(id, 'paid')).json.status).toBe('paid');
   expect((await setStatus(id, 'invoiced')).json.status).toBe('invoiced');
   const { json } = await call('GET', `/study-orders/${id}/history`);

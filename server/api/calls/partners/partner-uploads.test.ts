@@ -235,7 +235,7 @@ test('a name shows its real ending, wherever it is shown', async () => {
 
 describe('a file’s content', () => {
   /** An archive whose directory states a wrong size for its content. */
-  const lying = (type: 'docx' | 'xlsx', saidBytes: number) => {
+  const wrongSize = (type: 'docx' | 'xlsx', saidBytes: number) => {
     const archive = sampleOfficeFile(type, { 'more.xml': new Uint8Array(5_000_000) });
     const size = Buffer.alloc(4);
     size.writeUInt32LE(5_000_000);
@@ -259,8 +259,8 @@ describe('a file’s content', () => {
     ['any archive', 'archiv.docx', () => Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'not-its-type'],
     ['macros', 'makro.docx', () => sampleOfficeFile('docx', { 'word/vbaProject.bin': strToU8('x') }), 'macros'],
     ['a DOCM', 'docm.docx', () => sampleOfficeFile('docx', {}, macroType), 'macros'],
-    ['a zip bomb', 'bombe.docx', () => lying('docx', 2_000_000_000), 'too-much-inside'],
-    ['an archive that lies of its sizes', 'luege.xlsx', () => lying('xlsx', 100), 'damaged'],
+    ['a zip bomb', 'bombe.docx', () => wrongSize('docx', 2_000_000_000), 'too-much-inside'],
+    ['an archive that lies of its sizes', 'luege.xlsx', () => wrongSize('xlsx', 100), 'damaged'],
   ])('decides: %s', async (_, name, make, fault) => {
     const status = await sendUpload(office, name, make(), forAll);
     expect([status.state, status.fault]).toEqual(fault ? ['refused', fault] : ['available', null]);
