@@ -23,7 +23,7 @@ function sources(): string[] {
 
 /** Calls that start a program, including our own; a program before others with its options; a path of the system. */
 const starts = [
-  /\b(?:spawn|spawnSync|execFile|execFileSync|exec|execSync|run|start|need|needs|works|succeeds)\(\s*(?:\{[^}]*\},\s*)?'([a-z][\w.-]*)[' ]/gi,
+  /\b(?:spawn|spawnSync|execFile|execFileSync|exec|execSync|run|start|requireProgram|needs|works|succeeds)\(\s*(?:\{[^}]*\},\s*)?'([a-z][\w.-]*)[' ]/gi,
   /(?:[?:]|\.\.\.|return)\s*\[\s*'([a-z][\w.-]*)',\s*\[?['"`]-/gi,
   /['"`]\/(?:usr\/)?(?:local\/)?s?bin\/([\w.-]+)['"`]/g,
 ];
