@@ -148,6 +148,42 @@ test('200 messages are answered with a text, two key presses each', async ({ adm
   await office.database.query(`delete from reply_texts`);
 });
 
+test('no message is skipped if the list is read late, without those that were answered meanwhile', async ({
+  admin,
+}) => {
+  const subject = await storeMessages('Verspätet', 6);
+  await openInbox(admin, subject, 'to-do');
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  const isShown = (n: number) => expect(dialog.getByText(`anna${n}@example.org`, { exact: true })).toBeVisible();
+  const answer = async () => {
+    await dialog.getByLabel('Reply', { exact: true }).fill('Danke');
+    await admin.keyboard.press('Control+Shift+Enter');
+  };
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('Enter');
+  await isShown(1);
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await expect(admin.getByRole('tabpanel').locator('tbody tr').first()).toContainText('Anna Muster 1');
+
+  const isListRead = Promise.withResolvers<void>();
+  await admin.route('**/api/contact-messages?*', async (route) => {
+    await isListRead.promise;
+    await route.continue();
+  });
+  await answer();
+  await isShown(2);
+  // The second reply is stored, then the list is read, then the reply is confirmed.
+  await admin.route('**/api/contact-messages/*/replies', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    isListRead.resolve();
+    await expect(admin.getByRole('tabpanel').locator('tbody tr').first()).toContainText('Anna Muster 3');
+    await route.fulfill({ response });
+  });
+  await answer();
+  await isShown(3);
+});
+
 test('keys and buttons lead to the next and previous message, but not with unsaved text', async ({ admin }) => {
   const subject = await storeMessages('Weiter', 27);
   await openInbox(admin, subject);
