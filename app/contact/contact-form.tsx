@@ -21,8 +21,8 @@ interface ContactFormProps {
 }
 
 /** Contact form; works without script. */
-export default function ContactForm({ action, posted: first, files, words }: ContactFormProps) {
-  const [posted, setPosted] = useState(first);
+export default function ContactForm({ action, posted: initiallyPosted, files, words }: ContactFormProps) {
+  const [posted, setPosted] = useState(initiallyPosted);
   const { form, attributes, isSending, isRetrying, message, ...state } = useForm(contactRules, {
     words,
     posted,

@@ -38,7 +38,7 @@ export function InsightsView(props: InsightsViewProps) {
   const { facts, insightCards } = edition;
   const { copied, selected } = cardToolsWords(language);
   // Without script, all cards are shown from the first one on.
-  const asked = insightCards.find(({ id }) => id === current && id > 1);
+  const requested = insightCards.find(({ id }) => id === current && id > 1);
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
@@ -77,10 +77,10 @@ export function InsightsView(props: InsightsViewProps) {
         </p>
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />
-      {asked && (
+      {requested && (
         <noscript>
           <p className="pt-4">
-            <a href={`#karte-${asked.id}`}>{insightsWords(language).card(asked.id, asked.title)}</a>
+            <a href={`#karte-${requested.id}`}>{insightsWords(language).card(requested.id, requested.title)}</a>
           </p>
         </noscript>
       )}

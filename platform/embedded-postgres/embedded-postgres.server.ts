@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(input: {
   const superuser = { host: socketDirectory(clusterDir), port: socketPort, user: 'postgres', database: 'postgres' };
   const end = new AbortController();
   let postmaster: Postmaster | undefined;
-  /** One that was started here and used: its end is a crash, no failed start. */
+  /** The server that was started here and accepted connections: its end is a crash and no failed start. */
   let used: Postmaster | undefined;
   let account: PostgresAccount | undefined;
 
@@ -79,15 +79,15 @@ export async function startEmbeddedPostgres(input: {
       }
       const endLog = await postmaster?.ended();
       if (endLog !== undefined) {
-        const crashed = postmaster === used;
+        const hasCrashed = postmaster === used;
         postmaster = undefined;
         const passes = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(endLog);
-        if (!(crashed || passes) || Date.now() > deadline) {
+        if (!(hasCrashed || passes) || Date.now() > deadline) {
           throw new StartFailure(
             `PostgreSQL could not start on ${clusterDir}: ${errorMessages(endLog)}. Its log is ${logFile}.`,
           );
         }
-        if (!crashed) await sleep(100);
+        if (!hasCrashed) await sleep(100);
       }
       if (Date.now() > deadline) {
         throw new StartFailure(`PostgreSQL on ${clusterDir} does not answer. Its log is ${logFile}.`);

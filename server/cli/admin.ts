@@ -27,17 +27,20 @@ async function reset(given: string | undefined): Promise<void> {
         given === undefined ? `Neues Passwort für ${email}: ${password}\n` : `Passwort für ${email} gesetzt\n`,
       );
     },
-    { isNew: true },
+    { isNew: true, usesFiles: false },
   );
 }
 
 async function removeSecondFactor(email: string): Promise<void> {
-  await withInstallation(async ({ settings, address, log, connect }) => {
-    await migrate({ address, log });
-    const refusal = await resetSecondFactorByEmail({ db: connect().db, settings }, email);
-    if (refusal) throw new StartFailure(refusal.message);
-    process.stdout.write(`${email}: zweiter Faktor entfernt, alle Sitzungen beendet\n`);
-  });
+  await withInstallation(
+    async ({ settings, address, log, connect }) => {
+      await migrate({ address, log });
+      const refusal = await resetSecondFactorByEmail({ db: connect().db, settings }, email);
+      if (refusal) throw new StartFailure(refusal.message);
+      process.stdout.write(`${email}: zweiter Faktor entfernt, alle Sitzungen beendet\n`);
+    },
+    { usesFiles: false },
+  );
 }
 
 await runCommand(usage, { stdin: { type: 'boolean' } }, async ({ values, positionals: [command, ...more] }) => {

@@ -95,11 +95,12 @@ function readArguments<Known extends Options>(options: Known) {
 /**
  * Opens the installation's database and files; the embedded database is shared with a running server, or started.
  * @param options.isNew whether the command may begin an installation
+ * @param options.usesFiles false for commands that also have to run while the bucket is away
  * @throws StartFailure if there is none yet
  */
 export async function withInstallation<Result>(
   use: (installation: Installation) => Promise<Result>,
-  { isNew = false } = {},
+  { isNew = false, usesFiles = true } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env);
   if (!isNew && !settings.databaseUrl && !existsSync(path.join(settings.dataDir, 'postgres'))) {
@@ -109,7 +110,7 @@ export async function withInstallation<Result>(
   }
   await prepareDataDir({ dataDir: settings.dataDir, log });
   const files = await openFiles(settings);
-  await checkFiles(files, settings);
+  if (usesFiles) await checkFiles(files, settings);
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const address = settings.databaseUrl ?? (embedded?.address as DatabaseAddress);
   let connected: ConnectedDatabase | undefined;

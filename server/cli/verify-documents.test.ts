@@ -43,6 +43,15 @@ async function tamper(...statements: string[]) {
   client.release(true);
 }
 
+test('documents are verified while the bucket is away', async () => {
+  const { status, errorOutput } = await runCli('verify-documents', [], {
+    DATABASE_URL: urlOf(server.database.address),
+    DATA_DIR: path.join(directory, 'data'),
+    FILES_URL: 's3://KEY:SECRET@monitor?endpoint=http%3A%2F%2F127.0.0.1%3A1',
+  });
+  expect([status, errorOutput]).toEqual([0, '']);
+});
+
 test('the command checks chain, documents and the heads in given PDFs and mails, and names the first that doesn’t match', async () => {
   const [first, second] = [await buy(), await buy()];
   const whole = await verify([first.invoice, second.mail]);

@@ -35,15 +35,18 @@ const options = { timestamps: { type: 'string' } } as const;
 
 await runCommand(usage, options, async ({ values, positionals }) => {
   const shown = (await Promise.all(positionals.map(readHeads))).flat();
-  await withInstallation(async ({ connect }) => {
-    const { documents, entries, last, problem } = await checkChain(connect().db, shown);
-    if (problem) {
-      const { number, position, reason } = problem;
-      throw new StartFailure(`${number ?? 'The end of the chain'} (entry ${position}): ${reason}.`);
-    }
-    const end = last ? `, up to entry ${last.position}: ${last.head}` : '';
-    process.stdout.write(`${documents} documents and ${entries} entries of the chain fit${end}\n`);
-    if (shown.length > 0) process.stdout.write(`${shown.length} heads of ${positionals.length} files fit\n`);
-    if (values.timestamps) await writeTimestamps(callersFile(values.timestamps), await listTimestamps(connect().db));
-  });
+  await withInstallation(
+    async ({ connect }) => {
+      const { documents, entries, last, problem } = await checkChain(connect().db, shown);
+      if (problem) {
+        const { number, position, reason } = problem;
+        throw new StartFailure(`${number ?? 'The end of the chain'} (entry ${position}): ${reason}.`);
+      }
+      const end = last ? `, up to entry ${last.position}: ${last.head}` : '';
+      process.stdout.write(`${documents} documents and ${entries} entries of the chain fit${end}\n`);
+      if (shown.length > 0) process.stdout.write(`${shown.length} heads of ${positionals.length} files fit\n`);
+      if (values.timestamps) await writeTimestamps(callersFile(values.timestamps), await listTimestamps(connect().db));
+    },
+    { usesFiles: false },
+  );
 });

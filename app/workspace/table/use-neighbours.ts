@@ -14,34 +14,34 @@ interface NeighbourOptions<Row> {
 
 type Step = 1 | -1;
 
-interface Around {
+interface Neighbourhood {
   before: Pick<Set<string>, 'has'>;
   after: Pick<Set<string>, 'has'>;
 }
-const unknownPlace: Around = { before: new Set(), after: new Set() };
-const behindAll: Around = { before: { has: () => true }, after: new Set() };
+const unknownNeighbourhood: Neighbourhood = { before: new Set(), after: new Set() };
+const behindAll: Neighbourhood = { before: { has: () => true }, after: new Set() };
 
 /** Opens the previous or next record, across pages. The open record may have left the list in the meantime. */
 export function useNeighbours<Row extends ListedRecord>(options: NeighbourOptions<Row>) {
   const { rows, isLoading, opened, open, page, lastPage, onPage } = options;
   /** Ids of the rows before and after the opened record when it was last in the list. */
-  const around = useRef<Around>(unknownPlace);
+  const neighbourhood = useRef(unknownNeighbourhood);
   /** A step that waits until rows are loaded. */
   const [awaited, setAwaited] = useState<Step | null>(null);
   const index = rows.findIndex(({ id }) => id === opened?.id);
   useEffect(() => {
     if (index < 0) return;
     const ids = rows.map(({ id }) => id);
-    around.current = { before: new Set(ids.slice(0, index)), after: new Set(ids.slice(index + 1)) };
+    neighbourhood.current = { before: new Set(ids.slice(0, index)), after: new Set(ids.slice(index + 1)) };
   }, [index, rows]);
 
   const neighbour = (by: Step): Row | undefined => {
     if (index >= 0) return rows[index + by];
-    // Other rows may have come and gone too, so the index that it had means nothing.
-    const { before, after } = around.current;
-    const next = rows.findIndex(({ id }) => after.has(id));
-    const place = next >= 0 ? next : rows.findLastIndex(({ id }) => before.has(id)) + 1;
-    return rows[by === 1 ? place : place - 1];
+    // Other rows may have been added and removed too, so its former index leads elsewhere.
+    const { before, after } = neighbourhood.current;
+    const firstAfter = rows.findIndex(({ id }) => after.has(id));
+    const nextIndex = firstAfter >= 0 ? firstAfter : rows.findLastIndex(({ id }) => before.has(id)) + 1;
+    return rows[by === 1 ? nextIndex : nextIndex - 1];
   };
   const hasMorePages = (by: Step) => (by === 1 ? page < lastPage : page > 1);
 
@@ -50,7 +50,7 @@ export function useNeighbours<Row extends ListedRecord>(options: NeighbourOption
     if (record) open(record);
     else if (isLoading) setAwaited(by);
     else if (hasMorePages(by)) {
-      around.current = by === 1 ? unknownPlace : behindAll;
+      neighbourhood.current = by === 1 ? unknownNeighbourhood : behindAll;
       setAwaited(by);
       onPage(page + by);
     }

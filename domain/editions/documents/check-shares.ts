@@ -38,7 +38,7 @@ function unitFindings(card: Card, index: number): Finding[] {
 }
 
 /** '38.0%' beside '30%' reads as if only one of them was measured exactly. */
-function decimalFindings(card: Card, index: number): Finding[] {
+function mixedDecimalFindings(card: Card, index: number): Finding[] {
   const mixed = blocksOf(card).filter(({ parts }) => new Set(parts.map(({ figure }) => figure.decimals)).size > 1);
   if (mixed.length === 0) return [];
   const labels = mixed.map(({ label }) => label).join(', ');
@@ -51,5 +51,5 @@ export const shareFindings = ({ insightCards }: Edition): Finding[] =>
   insightCards.flatMap((card, index) => [
     ...unevenFindings(card, index),
     ...unitFindings(card, index),
-    ...decimalFindings(card, index),
+    ...mixedDecimalFindings(card, index),
   ]);
