@@ -4,7 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 
 export interface LaunchRow {
   /** The task, in one line. */
-  todo(launch: Launch): string;
+  pending(launch: Launch): string;
   /** The state once it is done. */
   done(launch: Launch): string;
   /** Links and buttons. */
@@ -20,7 +20,7 @@ interface LaunchPointRowProps {
 }
 
 export function LaunchPointRow({ title, row, isDone, launch }: LaunchPointRowProps) {
-  const { todo, done, Actions, Details } = row;
+  const { pending, done, Actions, Details } = row;
   return (
     <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-start">
       <span>
@@ -29,7 +29,7 @@ export function LaunchPointRow({ title, row, isDone, launch }: LaunchPointRowPro
       <div className="min-w-0">
         <h4 className="text-base tracking-normal">{title}</h4>
         <p className={`max-w-prose text-sm wrap-anywhere ${isDone ? 'text-ink-muted' : ''}`}>
-          {isDone ? done(launch) : todo(launch)}
+          {isDone ? done(launch) : pending(launch)}
         </p>
         {Details && <Details launch={launch} isDone={isDone} />}
       </div>

@@ -30,23 +30,23 @@ const NoticesLink = ({ section }: { section: string }) => (
 
 export const launchRows: Record<LaunchPoint, LaunchRow> = {
   seller: {
-    todo: ({ seller }) =>
+    pending: ({ seller }) =>
       `Publish the seller of the study with address and e-mail: invoices now name a sample (${seller}).`,
     done: ({ seller }) => `Invoices name ${seller}.`,
     Actions: () => <InstitutionLink section="seller" />,
   },
   account: {
-    todo: () => 'Have the bank account for payments set (INVOICE_IBAN).',
+    pending: () => 'Have the bank account for payments set (INVOICE_IBAN).',
     done: () => 'Invoices name the bank account for payments.',
     Actions: SettingsLink,
   },
   vat: {
-    todo: () => 'Decide whether the prices include VAT, and have that set, also if they don’t (INVOICE_VAT).',
+    pending: () => 'Decide whether the prices include VAT, and have that set, also if they don’t (INVOICE_VAT).',
     done: () => 'The presentation of VAT on invoices is set.',
     Actions: SettingsLink,
   },
   sender: {
-    todo: ({ sender }) =>
+    pending: ({ sender }) =>
       sender.isSet
         ? `Have real addresses set for the sender of mails, now ${sender.address}, and for the office (MAIL_FROM, STAFF_EMAIL).`
         : 'Have a mail server and the sender set: until then mails are kept as files on the server (SMTP_URL, MAIL_FROM).',
@@ -60,7 +60,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Actions: SettingsLink,
   },
   'test-mail': {
-    todo: ({ sender }) =>
+    pending: ({ sender }) =>
       sender.isSet
         ? 'Send yourself a test mail and check that it arrives.'
         : 'Send yourself a test mail as soon as a mail server is set.',
@@ -69,12 +69,12 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Details: TestMailState,
   },
   report: {
-    todo: ({ year }) => `Upload the report of ${year} as a PDF: until then orders can’t be delivered.`,
+    pending: ({ year }) => `Upload the report of ${year} as a PDF: until then orders can’t be delivered.`,
     done: ({ year }) => `The report of ${year} can be delivered.`,
     Actions: () => <TabLink tab="studies">Studies</TabLink>,
   },
   prices: {
-    todo: ({ year }) => `Check the prices of ${year} and confirm them.`,
+    pending: ({ year }) => `Check the prices of ${year} and confirm them.`,
     done: ({ prices }) => confirmed(prices),
     Details: ({ launch: { prices } }) => (
       <p className="text-sm tabular-nums">
@@ -91,7 +91,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     ),
   },
   'legal-notices': {
-    todo: () => 'Read both pages as visitors see them, have them checked if necessary, and confirm them.',
+    pending: () => 'Read both pages as visitors see them, have them checked if necessary, and confirm them.',
     done: ({ legalNotices }) => confirmed(legalNotices),
     Actions: ({ launch: { legalNotices }, isDone }) => (
       <>
@@ -105,7 +105,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     ),
   },
   'privacy-note': {
-    todo: () =>
+    pending: () =>
       'Read how the page explains the use of personal data, add other recipients such as the agency, and confirm it.',
     done: ({ privacyNote }) => confirmed(privacyNote),
     Actions: ({ launch: { privacyNote }, isDone }) => (
@@ -117,20 +117,20 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     ),
   },
   contact: {
-    todo: ({ sampleContacts }) =>
+    pending: ({ sampleContacts }) =>
       `Enter the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
     done: () => 'Visitors and the media find real addresses.',
     Actions: () => <InstitutionLink section="institution" />,
   },
   samples: {
-    todo: () =>
+    pending: () =>
       'Remove the sample records, or rename those that you want to keep, and rewrite the texts that name samples.',
     done: () => 'No sample is left.',
     Details: SampleList,
     Actions: RemoveSamples,
   },
   'second-factor': {
-    todo: ({ settingsAccount }) =>
+    pending: ({ settingsAccount }) =>
       settingsAccount?.isOwn
         ? 'Add an app or a passkey to your account: its password alone opens everything.'
         : `Ask the owner of ${settingsAccount?.email} to add an app or a passkey to that account: its password alone opens everything.`,
@@ -144,7 +144,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
       ),
   },
   backup: {
-    todo: ({ lastBackupAt }) =>
+    pending: ({ lastBackupAt }) =>
       lastBackupAt
         ? `Have a backup made every day: the last one is from ${dateTimeOrUnknown(lastBackupAt)}.`
         : 'Have a backup made every day: none has been made yet.',
