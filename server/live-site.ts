@@ -18,6 +18,8 @@ const retryMs = 60_000;
 const repeatMs = 5_000;
 /** Pause before a publication is tried again that failed, or isn't due yet by the database's clock. */
 const stillDueMs = 1_000;
+/** Pause after a change before answers are made again, because an office often saves several things in a row. */
+const remakeAfterMs = 500;
 
 /** The services that exist before the site does. */
 export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
@@ -25,6 +27,8 @@ export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
 interface ContentCache {
   /** @param isKnownChange false after a lost connection, when a change may have been missed */
   clear(isKnownChange: boolean): void;
+  /** Makes answers again that were in use before the last change; what fails is left to its next request. */
+  remake?(): Promise<void>;
 }
 
 /** Owns what visitors see: the live content, the caches made from it, and the timer of the next publication. */
@@ -38,6 +42,7 @@ export class LiveSite {
   #timer: NodeJS.Timeout | undefined;
   #reloadTimer: NodeJS.Timeout | undefined;
   #notifyTimer: NodeJS.Timeout | undefined;
+  #remakeTimer: NodeJS.Timeout | undefined;
 
   private constructor(services: OutsideServices, content: LiveContent) {
     this.services = {
@@ -124,6 +129,16 @@ export class LiveSite {
     );
     if (!isRead && (isRetry || !isKnownChange)) return;
     for (const cache of this.#caches) cache.clear(isKnownChange);
+    this.#scheduleRemake();
+  }
+
+  /** Pages that nobody visits between a change and a failure of the database remain readable this way. */
+  #scheduleRemake(): void {
+    clearTimeout(this.#remakeTimer);
+    const remake = async () => {
+      for (const cache of this.#caches) await cache.remake?.();
+    };
+    this.#remakeTimer = setTimeout(remake, remakeAfterMs).unref();
   }
 
   async #publish(): Promise<void> {

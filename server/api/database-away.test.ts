@@ -1,10 +1,23 @@
 import { expect, inject, test } from 'vitest';
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { eventually } from '#tests/eventually.ts';
 import { administer } from '#tests/global-database.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
 
 const log: { route?: string; msg: string }[] = [];
-const server = await testServer({}, { logTo: { write: (line) => void log.push(JSON.parse(line)) } });
+/** Every page that was made. */
+const rendered: string[] = [];
+const server = await testServer(
+  {},
+  {
+    logTo: { write: (line) => void log.push(JSON.parse(line)) },
+    async renderDocument({ answer }) {
+      const text = JSON.stringify(await answer(partnerCalls.list));
+      rendered.push(text);
+      return text;
+    },
+  },
+);
 
 /** Forbids connections to the server's database and ends the open ones, or allows them again. */
 async function setAway(isAway: boolean) {
@@ -46,4 +59,17 @@ test('while the database is unavailable calls are answered with 503, and work ag
   await setAway(false);
   await eventually(async () => (await server.send('GET', '/api/health')).status === 200, 10_000);
   expect((await server.send('GET', '/api/admin/session', { headers })).json.isAuthenticated).toBe(true);
+});
+
+test('after a change, pages that nobody has visited since are readable while the database is unavailable', async () => {
+  const headers = await server.signIn();
+  for (const address of ['/partners', '/api/partners']) await server.send('GET', address);
+  const { status } = await server.send('POST', '/api/partners', { headers, body: { name: 'Muster Versicherung' } });
+  expect(status).toBe(201);
+  await eventually(() => rendered.filter((text) => text.includes('Muster Versicherung')).length > 0);
+  await setAway(true);
+  for (const address of ['/partners', '/api/partners'])
+    expect((await server.send('GET', address)).text).toContain('Muster Versicherung');
+  await setAway(false);
+  await eventually(async () => (await server.send('GET', '/api/health')).status === 200, 10_000);
 });

@@ -24,8 +24,8 @@ interface UnderWay {
 }
 
 /**
- * Cached answers by key. After a content change, each is made again at its next request, one at a time per key. An answer that
- * is unchanged keeps its compressed forms.
+ * Cached answers by key. After a content change, each is made again before it is sent, one at a time per key. An answer that is
+ * unchanged keeps its compressed forms.
  */
 export class AnswerCache {
   #kept = new LRUCache<string, Kept>({
@@ -42,6 +42,11 @@ export class AnswerCache {
   get(key: string): PreparedAnswer | undefined {
     const kept = this.#kept.get(key);
     return kept?.generation === this.#generation ? kept.answer : undefined;
+  }
+
+  /** Keys of the answers that were cached before the last change, the most recently used first. */
+  outdatedKeys(): string[] {
+    return [...this.#kept.entries()].filter(([, { generation }]) => generation < this.#generation).map(([key]) => key);
   }
 
   /**

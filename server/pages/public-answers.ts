@@ -57,6 +57,11 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     },
 
     clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
+
+    /** Makes the responses again that were in use before the last change. */
+    async remake(): Promise<void> {
+      for (const path of cache.outdatedKeys()) await cache.getOrMake(path, () => make(path)).catch(() => undefined);
+    },
   };
 }
 

@@ -1,10 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import { type Language, localPath } from '#platform/languages.ts';
-import type { Address } from '../listening/request-address.ts';
+import { type Address, readAddress } from '../listening/request-address.ts';
 import { createPageMaker, languagesOf, type PageOptions, type PrivatePage } from './make-page.ts';
 import { AnswerCache } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
+
+/** Maximum pages made again after a change; each takes some milliseconds. */
+const maxRemade = 200;
 
 /** Renders pages and keeps the public ones until the content changes. */
 export function createPageRenderer(options: PageOptions) {
@@ -69,6 +73,16 @@ export function createPageRenderer(options: PageOptions) {
       keep(`private ${status} ${JSON.stringify(own)}`, () => privatePage(own, status)),
 
     clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
+
+    /** Makes the pages again that were in use before the last change. */
+    async remake(): Promise<void> {
+      for (const key of cache.outdatedKeys().slice(0, maxRemade)) {
+        const address = readAddress(key);
+        if (address) await this.page(address).catch(() => undefined);
+        // Requests that arrived meanwhile come first.
+        await setImmediate();
+      }
+    },
   };
 }
 
