@@ -30,6 +30,8 @@ import type { PageRenderer } from './pages/render-page.ts';
 import { commonHeaders, openToOtherSites } from './security-headers.ts';
 
 const maxUrlChars = 8_192;
+/** Hono resolves dot segments, and would answer another path than the one checked here. */
+const dotSegment = /\/\.\.?(\/|$)/;
 const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.\n';
 
 /** The status of a request that failed: 503 if a retry may succeed. */
@@ -101,6 +103,8 @@ export function createRequestHandler(site: SiteParts) {
   /** A call of the API or an upload. */
   function answerCall(request: IncomingMessage, response: ServerResponse, path: string, isRead: boolean) {
     const url = request.url ?? '/';
+    if (dotSegment.test(path))
+      return path.startsWith('/api') ? fail(request, response, 400) : answerPlainly(response, 404, 'Not Found');
     if (isRead && site.publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
     const isFree = !path.startsWith('/api') || path === '/api/health';
     if (isFree || !site.isOverloaded(isRead ? 'reading' : 'writing')) return site.api(request, response);
