@@ -120,7 +120,7 @@ export function createCallAnswers(services: Services, sessions: Sessions, { queu
     if (call.hasOwnQueue) return work();
     if (call.method === 'GET') return queues.reading.add(work);
     const key = call.headers?.['Idempotency-Key'] && request.header('idempotency-key');
-    return gate.perform(sameRequestKey(call.path, key, request.body), work);
+    return gate.perform(sameRequestKey(call.path, key, [request.params, request.body]), work);
   }
 
   async function answerCaller(received: ReceivedCall, caller: Caller): Promise<Response> {

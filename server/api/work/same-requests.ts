@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { maxWaitSeconds, stillProcessing } from '#domain/core/idempotency/answer-once.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 
-/** Identifies equal requests by call, Idempotency-Key and body; undefined without a key. */
-export function sameRequestKey(call: string, key: string | undefined, body: unknown): string | undefined {
+/** Identifies equal requests by call, Idempotency-Key and input; undefined without a key. */
+export function sameRequestKey(call: string, key: string | undefined, input: unknown): string | undefined {
   if (key === undefined) return undefined;
-  return hash('sha256', JSON.stringify([call, key, body]), 'base64url');
+  return hash('sha256', JSON.stringify([call, key, input]), 'base64url');
 }
 
 /**

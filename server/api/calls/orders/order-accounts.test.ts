@@ -188,6 +188,12 @@ describe('a payment by hand sent again with its idempotency key', () => {
     expect(await paidRappen(id)).toBe(60_000);
   });
 
+  test('is never answered with the payment of another order that is recorded at the same moment', async () => {
+    const [one, other] = [await place(), await place()];
+    const answers = await Promise.all([one, other].map(({ id }) => pay(id, 'zahlung-zweier-bestellungen')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   test('is recorded by the second attempt if the first was refused', async () => {
     const { id } = await place();
     await setStatus(id, 'cancelled');
