@@ -6,9 +6,9 @@ import ToastRegion from '../components/toast.tsx';
 import { showAddress } from '../workspace/address/use-address.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
 import { AccountLinkPage, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
+import { useSignOutElsewhere } from '../workspace/sign-in/other-tabs.ts';
 import { askToSignIn } from '../workspace/sign-in/sign-in-question.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
-import { useSignOutElsewhere } from '../workspace/sign-in/sign-out-elsewhere.ts';
 import { sessionKey, useSession } from '../workspace/sign-in/use-session.ts';
 import { FirstFactorPage } from './account/first-factor-page.tsx';
 import { tabOf } from './admin-tabs.ts';
@@ -61,7 +61,7 @@ function AdminArea() {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  useSignOutElsewhere('admin', () => {
+  useSignOutElsewhere('/admin', () => {
     if (user === null) return;
     setIsLeaving(true);
     setTimeout(() => location.reload(), reloadDelayMs);

@@ -7,8 +7,8 @@ import { focusMain } from '../components/focus-main.ts';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
 import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
+import { useSignOutElsewhere } from '../workspace/sign-in/other-tabs.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
-import { useSignOutElsewhere } from '../workspace/sign-in/sign-out-elsewhere.ts';
 import { SignInFrame, showNotLoaded } from './sign-in-frame.tsx';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
@@ -74,7 +74,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
     setSession(null);
     focusMain();
   };
-  useSignOutElsewhere('partner-area', () => setSession(null));
+  useSignOutElsewhere('/partner-area', () => setSession(null));
   const onLinkDone = async () => {
     await readSession({ isEntered: true });
     setToken(null);

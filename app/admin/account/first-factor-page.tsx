@@ -4,8 +4,8 @@ import { callApi } from '../../api-client.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
+import { tellOtherTabs } from '../../workspace/sign-in/other-tabs.ts';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
-import { tellOtherTabs } from '../../workspace/sign-in/sign-out-elsewhere.ts';
 import { sessionKey, useSession } from '../../workspace/sign-in/use-session.ts';
 
 /** The page on which invited users have to set up a second factor first. */
@@ -18,7 +18,7 @@ export function FirstFactorPage() {
   };
   const signOut = async () => {
     await callApi(officeSignInCalls.signOut, {}).catch(() => {});
-    tellOtherTabs('admin');
+    tellOtherTabs('/admin', null);
     location.assign('/admin');
   };
   return (

@@ -7,7 +7,7 @@ import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { leaveSafely } from '../../workspace/form/leave-guard.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
-import { tellOtherTabs } from '../../workspace/sign-in/sign-out-elsewhere.ts';
+import { tellOtherTabs } from '../../workspace/sign-in/other-tabs.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { showToastOnNextPage } from './toast-on-next-page.ts';
 
@@ -21,7 +21,7 @@ export function DashboardHeader({ user, onSignedOut }: { user: string | null; on
       showToast(failureToast('Beim Abmelden ist ein Fehler aufgetreten', 'de'));
       return;
     }
-    tellOtherTabs('admin');
+    tellOtherTabs('/admin', null);
     onSignedOut();
     showToast({ title: 'Abgemeldet' });
     showToastOnNextPage({ title: 'Abgemeldet' });

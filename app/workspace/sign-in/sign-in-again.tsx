@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../components/show-toast.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { answerKeys } from '../calls/answers.ts';
-import { type SignInReason, useSignInQuestion } from './sign-in-question.ts';
+import { useEntrance } from './entrance.ts';
+import { useSignInElsewhere } from './other-tabs.ts';
+import { resumeExpired, type SignInReason, useSignInQuestion } from './sign-in-question.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { sessionKey } from './use-session.ts';
 
@@ -20,7 +22,16 @@ const texts: Record<Exclude<SignInReason, 'terms'>, { title: string; explanation
 /** A dialog above everything else that asks to sign in again; afterwards the pending calls continue. */
 export function SignInAgain({ user }: { user: string | null }) {
   const question = useSignInQuestion();
+  const { path } = useEntrance();
   const queryClient = useQueryClient();
+  const readAgain = () => {
+    void queryClient.invalidateQueries({ queryKey: sessionKey });
+    void queryClient.invalidateQueries({ queryKey: answerKeys });
+  };
+  useSignInElsewhere(path, user, () => {
+    resumeExpired();
+    readAgain();
+  });
   // The partner area itself asks to accept changed terms.
   if (!question || question.reason === 'terms') return null;
   const { answer, reason } = question;
@@ -34,8 +45,7 @@ export function SignInAgain({ user }: { user: string | null }) {
           queryClient.setQueryData(sessionKey, (before: object | undefined) => ({ ...before, ...session }));
           showToast({ title: 'Anmeldung erfolgreich' });
           answer(true);
-          void queryClient.invalidateQueries({ queryKey: sessionKey });
-          void queryClient.invalidateQueries({ queryKey: answerKeys });
+          readAgain();
         }}
       />
     </Dialog>

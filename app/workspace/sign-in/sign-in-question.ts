@@ -38,6 +38,11 @@ export function askToSignIn(reason: SignInReason = 'expired'): Promise<boolean> 
   return promise;
 }
 
+/** Resumes the calls that wait for an expired session, after the user has signed in in another tab. */
+export function resumeExpired(): void {
+  if (question?.reason === 'expired') question.answer(true);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SessionAnswer, SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
+import { useEntrance } from './entrance.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
+import { tellOtherTabs } from './other-tabs.ts';
 import { usePasskeyButton } from './passkey-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -15,8 +17,13 @@ export function SignInSteps({ email = '', onSignedIn }: SignInStepsProps) {
   const [methods, setMethods] = useState<SignInAnswer['methods'] | null>(null);
   /** The address of a forgotten password. */
   const [forgottenOf, setForgottenOf] = useState<string>();
-  const passkeyButton = usePasskeyButton(onSignedIn);
-  if (methods) return <SecondFactorForm methods={methods} onSignedIn={onSignedIn} onBack={() => setMethods(null)} />;
+  const { path } = useEntrance();
+  const enter = (session: SessionAnswer) => {
+    tellOtherTabs(path, session.user);
+    onSignedIn(session);
+  };
+  const passkeyButton = usePasskeyButton(enter);
+  if (methods) return <SecondFactorForm methods={methods} onSignedIn={enter} onBack={() => setMethods(null)} />;
   if (forgottenOf !== undefined)
     return <ForgottenPassword email={forgottenOf} onBack={() => setForgottenOf(undefined)} />;
   return (
@@ -24,7 +31,7 @@ export function SignInSteps({ email = '', onSignedIn }: SignInStepsProps) {
       email={email}
       onAnswer={(answer) => {
         if (answer.methods) setMethods(answer.methods);
-        else onSignedIn(answer);
+        else enter(answer);
       }}
       onForgotten={setForgottenOf}
     >

@@ -205,7 +205,10 @@ test('signing out leaves no dialog or request behind, however long the home page
   expect(refused).toEqual([]);
 });
 
-test('signing out closes the other tabs too, but none with unsaved input', async ({ admin, context }) => {
+test('signing out closes the other tabs too, but none with unsaved input, and signing in again is for all tabs', async ({
+  admin,
+  context,
+}) => {
   await openTab(admin, 'partners');
   const idle = await context.newPage();
   await openTab(idle, 'messages');
@@ -218,7 +221,15 @@ test('signing out closes the other tabs too, but none with unsaved input', async
   await admin.getByRole('button', { name: 'Abmelden' }).click();
   await expect(idle.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
   await expect(idle.getByRole('tab')).toHaveCount(0);
-  await expect(writing.getByRole('dialog', { name: 'Sitzung abgelaufen' })).toBeVisible();
+  const question = writing.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await expect(question).toBeVisible();
+  await expect(name).toHaveValue('Petra Muster');
+
+  await idle.getByLabel('E-Mail').fill(administrator.email);
+  await idle.getByLabel('Passwort').fill(administrator.password);
+  await idle.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(idle.getByRole('tab', { name: 'Messages' })).toBeVisible();
+  await expect(question).toHaveCount(0);
   await expect(name).toHaveValue('Petra Muster');
 });
 
