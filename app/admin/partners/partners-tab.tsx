@@ -1,13 +1,16 @@
+import { listFirmPeopleCall } from '#domain/firm-people/firm-people-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
+import { callApi } from '../../api-client.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
@@ -21,6 +24,14 @@ import { partnerTypeLabels } from './partner-type-labels.ts';
 
 const nameOf = ({ name }: Partner) => name;
 
+/** What the deletion of a firm means for its people. */
+async function lostAccess({ id, isActive }: Partner): Promise<string> {
+  const people = await callApi(listFirmPeopleCall, { id }).catch(() => undefined);
+  const active = people?.filter(({ switchedOffAt }) => isActive && switchedOffAt === null);
+  if (active?.length === 0) return '';
+  return `, and its ${active ? counted(active.length, 'person', 'people') : 'people'} can no longer sign in to the partner area`;
+}
+
 const tab: CardTabDescription<Partner> = {
   lang: 'en',
   title: 'Partners',
@@ -31,8 +42,7 @@ const tab: CardTabDescription<Partner> = {
   nameOf,
   deletion: {
     ...englishDeletion('partner', nameOf),
-    question: (partner) =>
-      `${nameOf(partner)} will be removed, and its people can no longer sign in to the partner area. ${undoText()}`,
+    question: async (partner) => `${nameOf(partner)} will be removed${await lostAccess(partner)}. ${undoText()}`,
   },
   filter: {
     label: 'Search partners',

@@ -44,7 +44,7 @@ export interface CardTabDescription<Row extends EditableRecord> {
   empty: string;
   nameOf: (record: Row) => string;
   /** Confirmation of a deletion; without a title it is the browser's own dialog. */
-  deletion: { title?: string; question: (record: Row) => string };
+  deletion: { title?: string; question: (record: Row) => string | Promise<string> };
   /** Search by words, and a filter by type. */
   filter?: {
     label: string;

@@ -10,7 +10,8 @@ interface DeletionOptions<Row> {
   lang: WorkspaceLanguage;
   /** Title of the confirmation; without one it is the browser's own dialog. */
   title?: string;
-  question: (record: Row) => string;
+  /** A promise if the consequences have to be requested. */
+  question: (record: Row) => string | Promise<string>;
   onConfirmed?: () => void;
 }
 
@@ -23,13 +24,14 @@ export function useDeletion<Row extends ListedRecord>(options: DeletionOptions<R
   const { remove } = useRecords<Row>(resource);
   const ask = useConfirmation();
   const { cancel, remove: confirm } = workspaceTexts[lang];
-  return (record: Row) => {
+  return async (record: Row) => {
     const perform = () => {
       onConfirmed?.();
       void remove(record);
     };
-    if (title) ask({ title, text: question(record), cancel, confirm, perform });
-    else if (window.confirm(question(record))) perform();
+    const text = await question(record);
+    if (title) ask({ title, text, cancel, confirm, perform });
+    else if (window.confirm(text)) perform();
   };
 }
 

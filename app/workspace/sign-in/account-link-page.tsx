@@ -110,6 +110,10 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
   }
   const ended = {
     used: ['Dieser Link wurde schon verwendet', 'Melden Sie sich an. Ohne Passwort hilft dort «Passwort vergessen?».'],
+    'other-account': [
+      'Sie haben schon einen Zugang',
+      'Jede E-Mail-Adresse hat nur einen. Bitten Sie um eine Einladung an eine andere Adresse, wenn Sie beide brauchen.',
+    ],
     expired: [
       'Dieser Link ist abgelaufen',
       'Melden Sie sich an. Geht das nicht, so verlangen Sie dort unter «Passwort vergessen?» einen neuen.',

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
@@ -7,6 +7,8 @@ import { mailContentsKept } from '../../core/mails/mail-terms.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
 import type { RecordKind, RetentionTerm } from '../../core/records/record-kind.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
+import { libraryItems } from '../../library/library-item-table.server.ts';
+import { listUses } from '../../library/library-use-queries.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { otherTables } from '../stored-tables/stored-tables.server.ts';
@@ -53,6 +55,13 @@ export async function removeDeletedRecord(tx: Transaction, kind: RecordKind, id:
   return row;
 }
 
+/** Whether no record and no text uses a library file, as when somebody took the address of a deleted one. */
+async function isUnused(tx: Transaction, kinds: readonly RecordKind[]) {
+  const uses = await listUses(tx, kinds);
+  const addresses = uses.map(({ fileUrl }) => fileUrl);
+  return notInArray(libraryItems.fileUrl, addresses);
+}
+
 /** Removes records at the end of their kind's terms, and deleted ones after the kind's days. */
 export async function removeOldRecords(tx: Transaction, kinds: readonly RecordKind[], now: Date): Promise<Counts> {
   const removed: Counts = {};
@@ -65,7 +74,8 @@ export async function removeOldRecords(tx: Transaction, kinds: readonly RecordKi
   for (const kind of kinds) {
     if (kind.daysAfterDeletion === null) continue;
     const name = `records ${kind.daysAfterDeletion} days after their deletion`;
-    const where = lt(kind.table.deletedAt, before(now, `${kind.daysAfterDeletion} days`));
+    const isOld = lt(kind.table.deletedAt, before(now, `${kind.daysAfterDeletion} days`));
+    const where = kind.isProtectedWhileUsed ? and(isOld, await isUnused(tx, kinds)) : isOld;
     removed[name] = (removed[name] ?? 0) + (await removeRecords(tx, kind, where, traces));
   }
   return { ...removed, ...traces };

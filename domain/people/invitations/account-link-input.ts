@@ -33,7 +33,8 @@ export const resetInput = z.object({ email: german.email('Bitte geben Sie eine g
 /** A link's purpose and state. */
 export const linkAnswer = z.object({
   purpose: z.enum(linkPurposes),
-  state: z.enum(['open', 'expired', 'used']),
+  /** 'other-account': an invitation to an address that has another account. */
+  state: z.enum(['open', 'expired', 'used', 'other-account']),
   email: z.string(),
   /** For invitations to the partner area. */
   firmName: z.optional(z.string()),

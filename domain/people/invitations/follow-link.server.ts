@@ -32,6 +32,12 @@ type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 const unknown = () =>
   refuse(404, 'no-such-link', 'Diesen Link gibt es nicht mehr. Vielleicht wurde er durch einen neueren ersetzt.');
 const used = () => refuse(410, 'link-used', 'Dieser Link wurde schon verwendet.');
+const hasOtherAccount = () =>
+  refuse(
+    410,
+    'other-account',
+    'Zu dieser Adresse gibt es schon einen Zugang, und jede hat nur einen. Bitten Sie um eine Einladung an eine andere.',
+  );
 const expired = () => refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
 
 const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
@@ -48,8 +54,7 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
   let state = stateOf(link);
   if (purpose === 'invitation' && !usedAt) {
     if (!(await isStillPermitted(db, link, settings))) return unknown();
-    // Somebody who accepted another invitation signs in, as after this one.
-    if (await isEmailTaken(db, email)) state = 'used';
+    if (await isEmailTaken(db, email)) state = 'other-account';
   }
   return { purpose, email, state, ...(firmName && { firmName }) };
 }
@@ -107,7 +112,7 @@ export async function acceptInvitation(
     const { email, kind } = link;
     const place = placeOf(link);
     if (!place || !(await isStillPermitted(tx, link, settings)) || hash === '') return unknown();
-    if (await isEmailTaken(tx, email)) return used();
+    if (await isEmailTaken(tx, email)) return hasOtherAccount();
     const outside = await refuseOutside(tx, link.firmId, email, 'de');
     if (outside) return outside;
     const userId = await insertUser(tx, { name, email, ...place }, hash);
@@ -125,7 +130,8 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
     const link = id ? await lockLink(tx, id) : undefined;
     if (link?.purpose !== 'invitation') return unknown();
     const { email, inviterId } = link;
-    if (link.usedAt || (await isEmailTaken(tx, email))) return used();
+    if (link.usedAt) return used();
+    if (await isEmailTaken(tx, email)) return hasOtherAccount();
     if (!inviterId || !(await isStillPermitted(tx, link, services.settings))) return unknown();
     const outside = await refuseOutside(tx, link.firmId, email, 'de');
     if (outside) return outside;

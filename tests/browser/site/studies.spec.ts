@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pagesOf } from '../../pdf-reader.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
 import { refuse } from '../refuse.ts';
@@ -218,4 +219,10 @@ test('changed input is not discarded without asking', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await dialog.getByRole('button', { name: 'Angaben verwerfen' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('no heading of the printed page stands apart from its section', async ({ page }) => {
+  await page.goto('/studies');
+  const sheets = await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(sheets.filter((sheet) => /^ *Archiv$/m.test(sheet))).toEqual([expect.stringContaining('2023')]);
 });

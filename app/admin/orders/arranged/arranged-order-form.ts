@@ -53,7 +53,7 @@ function itemFields(index: number): FieldDescription[] {
       type: 'number',
       required: index === 0,
       attributes: { step: 1 },
-      ...(index === 0 && { help: 'Per piece, VAT included. Negative for a discount.' }),
+      ...(index === 0 && { help: 'Per piece, including any VAT. Negative for a discount.' }),
       ...shared,
     },
     {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findUnusedFiles, listUsedFiles } from '#domain/core/stored-files/find-unused-files.server.ts';
 import { fileFolders } from '#domain/everything/kinds/file-folders.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { listForeignHosts } from '#domain/library/loaded-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { listKeys } from '#platform/files.server.ts';
@@ -274,10 +275,12 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       isNew: true,
     });
     expect(await listed()).toHaveLength(1);
-    // A record that takes the address of a deleted item keeps it from being purged.
+    // A record that takes the address of a deleted item keeps it from being purged, now and at the end of its term.
     await call('DELETE', `/library/${item.id}`);
     await call('POST', '/partners', { name: `Bund ${place}`, logoUrl: item.fileUrl });
     expect((await call('POST', `/library/${item.id}/purge`)).status).toBe(409);
+    await server.query(`update library_items set deleted_at = now() - interval '31 days' where id = $1`, item.id);
+    await applyRetention(server.services, { now: new Date() });
     expect((await call('POST', `/library/${item.id}/restore`)).status).toBe(200);
   });
 

@@ -56,13 +56,13 @@ describe('an invitation for a firm', () => {
     expect((await visitor('POST', '/partner-area/login', { email, password })).status).toBe(200);
   });
 
-  test('leads to the sign-in when its address has accepted another one', async () => {
+  test('says that its address has another account when it has accepted another one', async () => {
     const { email, token } = await inviteSomebody();
     const other = await addFirm(server, 'Muster Zweite AG');
     const { json } = await asOffice('POST', `/partners/${other}/invitations`, { email, firmRole: 'member' });
     const second = await tokenOf(server, json.id);
     expect([await look(second), (await accept(token)).status]).toEqual(['open', 201]);
-    expect([await look(second), (await accept(second)).status]).toEqual(['used', 410]);
+    expect([await look(second), (await accept(second)).status]).toEqual(['other-account', 410]);
     expect((await visitor('POST', '/account-links/renew', { token: second })).status).toBe(410);
     expect((await asOffice('GET', `/partners/${other}/invitations`)).list).toEqual([]);
     const resent = await asOffice('POST', `/firm-invitations/${json.id}/resend`);
