@@ -134,6 +134,13 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await openArea(member, await linkTo('kollege@example.org'));
   await expect(member.getByRole('heading', { name: 'Dieser Link wurde schon verwendet' })).toBeVisible();
 
+  // Deleting the firm would end the access of both.
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: 'Delete Muster Zugang AG' }).click();
+  const question = desk.getByRole('alertdialog', { name: 'Delete partner?' });
+  await expect(question).toContainText('and its 2 people can no longer sign in');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
   // The firm proposes another public entry, and the office accepts it.
   const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
   await entry.getByLabel('Beschreibung').fill('Versichert Muster.');
