@@ -91,6 +91,13 @@ test('most files are short, and none is long', () => {
 /** Made-up names in the recipes of CONTRIBUTING.md. */
 const madeUp = /\/events(-|\/|$)/;
 
+test('only the last migration has a snapshot, because the next one is compared with it', () => {
+  const migrations = path.join(root, 'database/migrations');
+  const last = readdirSync(migrations).findLast((file) => file.endsWith('.sql'));
+  const snapshots = readdirSync(path.join(migrations, 'meta')).filter((file) => file.endsWith('snapshot.json'));
+  expect(snapshots).toEqual([`${last?.slice(0, 4)}_snapshot.json`]);
+});
+
 test('files and folders named in the docs exist', () => {
   const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `docs/${file}`,
