@@ -93,7 +93,9 @@ const madeUp = /\/events(-|\/|$)/;
 
 test('only the last migration has a snapshot, because the next one is compared with it', () => {
   const migrations = path.join(root, 'database/migrations');
-  const last = readdirSync(migrations).findLast((file) => file.endsWith('.sql'));
+  const last = readdirSync(migrations)
+    .sort()
+    .findLast((file) => file.endsWith('.sql'));
   const snapshots = readdirSync(path.join(migrations, 'meta')).filter((file) => file.endsWith('snapshot.json'));
   expect(snapshots).toEqual([`${last?.slice(0, 4)}_snapshot.json`]);
 });
