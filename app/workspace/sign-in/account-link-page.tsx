@@ -112,7 +112,7 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
     used: ['Dieser Link wurde schon verwendet', 'Melden Sie sich an. Ohne Passwort hilft dort «Passwort vergessen?».'],
     'other-account': [
       'Sie haben schon einen Zugang',
-      'Jede E-Mail-Adresse hat nur einen. Bitten Sie um eine Einladung an eine andere Adresse, wenn Sie beide brauchen.',
+      'Melden Sie sich damit an. Jede E-Mail-Adresse hat nur einen Zugang: Für einen zweiten braucht es eine Einladung an eine andere.',
     ],
     expired: [
       'Dieser Link ist abgelaufen',

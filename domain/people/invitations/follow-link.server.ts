@@ -36,7 +36,7 @@ const hasOtherAccount = () =>
   refuse(
     410,
     'other-account',
-    'Zu dieser Adresse gibt es schon einen Zugang, und jede hat nur einen. Bitten Sie um eine Einladung an eine andere.',
+    'Zu dieser Adresse gibt es schon einen Zugang, und jede hat nur einen. Für einen zweiten braucht es eine Einladung an eine andere.',
   );
 const expired = () => refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
 
