@@ -40,6 +40,27 @@ test('a thread has its own limit in a process that was started with one', async 
   expect(Number(stdout)).toBeLessThan(100);
 });
 
+test('a thread that cannot be started fails its tasks, and the next one works', async () => {
+  const program = `
+    import { closeSync, openSync } from 'node:fs';
+    import { openThread } from './threads.server.ts';
+    const source = 'tests/made-up/odd-task-thread.ts';
+    const thread = openThread({ name: 'odd-task-thread', source, maxHeapMb: 64, idleAfterMs: 100 });
+    const task = 'answer';
+    const files = [];
+    try {
+      for (;;) files.push(openSync('/dev/null'));
+    } catch {}
+    const tasks = await Promise.allSettled([thread.run(task), thread.run(task)]);
+    for (const file of files) closeSync(file);
+    console.log(...tasks.map(({ status }) => status), await thread.run(task));
+  `;
+  const flags = ['--input-type=module-typescript', '--eval', program];
+  const limited = ['-c', 'ulimit -n 100; exec "$0" "$@"', process.execPath, ...flags];
+  const { stdout } = await promisify(execFile)('sh', limited, { cwd: path.resolve('platform') });
+  expect(stdout).toBe('rejected rejected done 0\n');
+});
+
 test('a thread returns to its event loop between tasks, so that their garbage is freed', async () => {
   const counting = openThread<null, number>({
     name: 'event-loop-thread',

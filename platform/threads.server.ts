@@ -50,7 +50,12 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
     // The process's flags are meant for its main thread.
     execArgv: [],
   });
-  let open = 0;
+  /** Running and waiting tasks. */
+  const open = new Set<AbortController>();
+  // A thread that could not be started, because no file descriptor was left: its tasks fail instead of the process.
+  pool.on('error', (error) => {
+    for (const task of open) task.abort(error);
+  });
   let last: Promise<unknown> = Promise.resolve();
 
   /** The time starts when the thread has loaded its program, which alone takes seconds on a busy machine. */
@@ -81,18 +86,18 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
 
   return {
     /** Number of running and waiting tasks. */
-    openTasks: () => open,
+    openTasks: () => open.size,
 
     /**
      * @throws ThreadLimitExceeded, the task's own error, or another one if the wait is too long, the task can't be
      * cloned or the thread dies
      */
     async run(task: Task): Promise<Result> {
-      open += 1;
       // AbortSignal.timeout would keep each finished task in memory until the time is up.
-      const tooLate = new AbortController();
-      const timer = setTimeout(() => tooLate.abort(), maxWaitMs);
-      const { signal } = tooLate;
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(), maxWaitMs);
+      const { signal } = end;
+      open.add(end);
       try {
         return await (maxTaskMs === undefined ? pool.run(task, { signal }) : runInTurn(maxTaskMs, task, signal));
       } catch (error) {
@@ -101,7 +106,7 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
           : error;
       } finally {
         clearTimeout(timer);
-        open -= 1;
+        open.delete(end);
       }
     },
   };
