@@ -1,12 +1,10 @@
-import { clockStart, deliveryDeadline } from '#domain/orders/study-orders/delivery-deadline.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 
 interface ClockedOrder {
-  createdAt: string;
+  dueAt: string;
   deliveredAt?: string | null;
   status: StudyOrderStatus;
   waitsForSeller?: boolean;
-  releasedAt?: string | null;
   items?: readonly unknown[] | null;
 }
 
@@ -25,11 +23,11 @@ export function spanText(minutes: number): string {
 
 /** The state of the promise to deliver within 24 hours, which ends with delivery or cancellation. */
 export function deliveryClock(order: ClockedOrder, now: Date): DeliveryClock {
-  const { deliveredAt, status, waitsForSeller, items } = order;
+  const { dueAt, deliveredAt, status, waitsForSeller, items } = order;
   if (deliveredAt || status === 'delivered') return { state: 'delivered', text: 'Delivered' };
   if (status === 'cancelled' || items) return { state: 'ended', text: '–' };
   if (waitsForSeller) return { state: 'held', text: 'Waits for the seller' };
-  const left = Math.trunc((deliveryDeadline(new Date(clockStart(order))).getTime() - now.getTime()) / 60_000);
+  const left = Math.trunc((Date.parse(dueAt) - now.getTime()) / 60_000);
   return left >= 0
     ? { state: 'running', text: `Due in ${spanText(left)}` }
     : { state: 'late', text: `Late by ${spanText(-left)}` };

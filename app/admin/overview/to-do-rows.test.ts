@@ -39,8 +39,8 @@ test('each kind of task has a row with a link to where it can be done', () => {
     ...idle,
     counts: { printOrders: { total: 4, pending: 4 }, studyOrders: { total: 2, pending: 2, waiting: 2 } },
     waitingStudyOrders: [
-      { id: 's', orderNumber: 'VM-1', organization: 'Muster AG', createdAt: '2026-06-02T12:00:00Z', status: 'pending' },
-      { id: 'l', orderNumber: 'VM-2', organization: 'Muster AG', createdAt: '2026-06-02T09:00:00Z', status: 'pending' },
+      { id: 's', orderNumber: 'VM-1', organization: 'Muster AG', dueAt: '2026-06-03T12:00:00Z', status: 'pending' },
+      { id: 'l', orderNumber: 'VM-2', organization: 'Muster AG', dueAt: '2026-06-03T09:00:00Z', status: 'pending' },
     ],
     payments: { waiting: 3, lastImportAt: null },
     mails: { ...idle.mails, failed: 1, held: 2 },
@@ -91,12 +91,12 @@ test('a due record has one row with its subject or order number, a held order wa
     ...idle,
     counts: { ...idle.counts, studyOrders: { total: 2, pending: 2, waiting: 2 } },
     waitingStudyOrders: [
-      { id: 's', orderNumber: 'VM-1', organization: 'Muster AG', createdAt: '2026-06-03T09:00:00Z', status: 'pending' },
+      { id: 's', orderNumber: 'VM-1', organization: 'Muster AG', dueAt: '2026-06-04T09:00:00Z', status: 'pending' },
       {
         id: 'h',
         orderNumber: 'VM-2',
         organization: 'Muster AG',
-        createdAt: '2026-06-03T09:00:00Z',
+        dueAt: '2026-06-04T09:00:00Z',
         status: 'pending',
         isHeld: true,
       },

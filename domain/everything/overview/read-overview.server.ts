@@ -15,7 +15,7 @@ import { readSellerState } from '../../orders/invoices/terms/seller-state.server
 import { listOrdersToRefund } from '../../orders/order-facts/order-fact-queries.server.ts';
 import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
 import { proposeReminders } from '../../orders/reminders/propose-reminders.server.ts';
-import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
+import { deliveryDue } from '../../orders/study-orders/delivery-deadline.ts';
 import { listOverdueRequests } from '../../partner-files/file-request-queries.server.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
@@ -69,7 +69,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
     },
     recentMessages: await listRecentMessages(tx),
     recentPrintOrders: await listRecentPrintOrders(tx),
-    waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({ ...order, ...deliveryClock(order, now) })),
+    waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({ ...order, ...deliveryDue(order, now) })),
     editionOnSale: await readEditionOnSale(tx),
     content: await readContentState(tx),
     ...(await readDocumentCheck(tx)),

@@ -1,7 +1,7 @@
 import { refuseUnknownAssignee } from '../../core/follow-up/assignee-queries.server.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { accountsAreRemovable } from '../order-facts/order-fact-queries.server.ts';
-import { deliveryClock } from '../study-orders/delivery-deadline.ts';
+import { deliveryDue } from '../study-orders/delivery-deadline.ts';
 import { orderChangeInput } from '../study-orders/order-change-input.ts';
 import { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '../study-orders/study-order-calls.ts';
@@ -16,7 +16,7 @@ export const studyOrderKind = recordKind({
   permissions: { read: 'read-orders', change: 'orders' },
   table: studyOrders,
   answer: studyOrderAnswer,
-  present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
+  present: (row) => ({ ...row, ...deliveryDue(row, new Date()) }),
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
   change: { body: orderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
   refuseValues: refuseUnknownAssignee,

@@ -33,7 +33,7 @@ export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspec
   payment: z.optional(oneOf(paymentStates)),
 });
 
-/** `deliveryClock` as an SQL condition. */
+/** `deliveryDue` as an SQL condition. */
 function isOverdue(now: Date): SQL {
   const isDue = and(eq(studyOrders.waitsForSeller, false), lt(clockStartedAt, dueOrdersBefore(now)));
   return sql`(${waitsForReport} and ${isDue})`;

@@ -11,7 +11,7 @@ import { type InvoiceDocument, listOrderDocuments } from '../invoices/invoice-do
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.ts';
+import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
 import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 
@@ -56,7 +56,7 @@ export async function readOrderPage(
     ...pickColumns(order, 'items', 'buyerReference', 'invoiceEmail', 'editionYear'),
     ...pickColumns(order, 'price', 'presentationPrice', 'presentation'),
     createdAt: order.createdAt.toISOString(),
-    dueAt: deliveryDeadline(clockStart(order)).toISOString(),
+    dueAt: deliveryDeadline(order).toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
     payment: account?.state ?? 'none',
     payableUntil: account?.payableUntil ?? null,

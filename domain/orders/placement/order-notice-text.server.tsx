@@ -18,6 +18,7 @@ const withoutVat = { report: null, presentation: null };
 export interface NoticedOrder
   extends InvoicedOrder,
     Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
+  releasedAt?: Date | null;
   /** Whether the confirmation waits for the office's decision, see holdMail. */
   isConfirmationHeld?: boolean;
   /** Whether the order waits for a real seller. */
@@ -45,7 +46,7 @@ function sendingNote({ waitsForSeller, isConfirmationHeld, email }: NoticedOrder
 }
 
 export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sender: MailSender): Promise<MailContent> {
-  const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
+  const deadline = formatLongDateTime(deliveryDeadline(order));
   return renderMail(
     <MailLayout
       heading="Neue Bestellung"

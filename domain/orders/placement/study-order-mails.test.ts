@@ -71,7 +71,7 @@ describe('confirmation', () => {
 });
 
 test('the notice to the office names the deadline and marks spam', async () => {
-  expect(deliveryDeadline(order.createdAt)).toEqual(new Date('2026-06-04T10:00:00Z'));
+  expect(deliveryDeadline(order)).toEqual(new Date('2026-06-04T10:00:00Z'));
   const { text } = await orderNoticeText(order, sampleEdition, sampleSender);
   expect(orderNoticeMail.subject(order)).toBe('Neue Bestellung VM-2026-000123');
   for (const part of [
@@ -89,6 +89,12 @@ test('the notice to the office names the deadline and marks spam', async () => {
   expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie. Zurückgehalten ist');
   const held = { ...order, suspectedSpam: true, isConfirmationHeld: true };
   expect(flat((await orderNoticeText(held, sampleEdition, sampleSender)).text)).toContain('bevor Sie liefern');
+});
+
+test('the notice of an order that waited for a real seller names the deadline since its release', async () => {
+  const released = { ...order, releasedAt: new Date('2026-06-10T08:00:00Z') };
+  const { text } = await orderNoticeText(released, sampleEdition, sampleSender);
+  expect(flat(text)).toContain('bis 11. Juni 2026, 10:00 Uhr zu liefern');
 });
 
 test('notice and warning of an order without an e-mail address promise no mail', async () => {

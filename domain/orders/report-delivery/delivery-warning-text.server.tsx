@@ -5,7 +5,7 @@ import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.ts';
+import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 type WarnedOrder = Pick<
@@ -38,7 +38,7 @@ export function deliveryWarningText(
   { hours, ...waiting }: { hours: number } & Waiting,
   sender: MailSender,
 ): Promise<MailContent> {
-  const deadline = deliveryDeadline(clockStart(order));
+  const deadline = deliveryDeadline(order);
   return renderMail(
     <MailLayout
       heading={`Eine Bestellung wartet seit ${hours} Stunden`}

@@ -73,7 +73,7 @@ export const waitsForReport = and(
   isNull(studyOrders.deliveredAt),
   inArray(studyOrders.status, [...waitingStatuses]),
 );
-/** `clockStart` as SQL. */
+/** When an order's 24 hours began, see deliveryDeadline. */
 export const clockStartedAt = sql`coalesce(${studyOrders.releasedAt}, ${studyOrders.createdAt})`;
 
 /**
