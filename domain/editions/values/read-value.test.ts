@@ -13,8 +13,7 @@ function shown(written: string, isPercent = false): string {
     ({ value, decimals, isPercent, atLeast, isRounded }) =>
       `${value.toFixed(decimals)}${isPercent ? ' %' : ''}${atLeast ? '+' : ''}${isRounded ? ' rounded' : ''}`,
   );
-  if (read.kind === 'value') return texts.join();
-  return `? ${[...texts, ...(read.mayBeMissing ? ['k. A.'] : [])].join(' or ')}`;
+  return read.kind === 'value' ? texts.join() : `? ${texts.join(' or ')}`;
 }
 
 describe('a value is parsed or ambiguous, never guessed', () => {
@@ -55,9 +54,9 @@ describe('a value is parsed or ambiguous, never guessed', () => {
     ['n/a', 'k. A.'],
     ['', 'k. A.'],
     ['\u00a0', 'k. A.'],
-    ['–', '? 0 or k. A.'],
-    ['-', '? 0 or k. A.'],
-    ['−', '? 0 or k. A.'],
+    ['–', '? 0'],
+    ['-', '? 0'],
+    ['−', '? 0'],
     ['ca. 42', 'not understood'],
     ['~42', 'not understood'],
     ['<5', 'not understood'],

@@ -6,7 +6,7 @@ export type ReadValue =
   /** 'k. A.': not published. */
   | { kind: 'missing' }
   /** Ambiguous, with the possible readings. */
-  | { kind: 'ask'; readings: Reading[]; mayBeMissing: boolean }
+  | { kind: 'ask'; readings: Reading[] }
   | { kind: 'unreadable' };
 
 export interface Reading {
@@ -66,8 +66,7 @@ export function readValue(written: string, isPercent = false): ReadValue {
   if (text === '' || missing.test(text)) return { kind: 'missing' };
   // In official statistics a dash means zero, elsewhere it means unknown.
   if (/^[-\u2013\u2014\u2212]$/.test(text)) {
-    const zero = { value: 0, decimals: 0, isPercent, atLeast: false };
-    return { kind: 'ask', readings: [zero], mayBeMissing: true };
+    return { kind: 'ask', readings: [{ value: 0, decimals: 0, isPercent, atLeast: false }] };
   }
   const [, sign = '', digits = '', plus = '', percent = ''] =
     /^([-\u2013\u2212] ?|)([\d.,' ]*\d)(\+?)( ?(?:%|prozent))?$/i.exec(text) ?? [];
@@ -95,8 +94,8 @@ export function readValue(written: string, isPercent = false): ReadValue {
     const { isRounded: _, ...plain } = first;
     const isRounded = exact.broken.length > maxDecimals + 2;
     const share = { ...plain, value: sign ? -times100 : times100, decimals, ...(isRounded && { isRounded }) };
-    return { kind: 'ask', readings: [share, first], mayBeMissing: false };
+    return { kind: 'ask', readings: [share, first] };
   }
   const isClear = found.length === 1 && found.every(({ isExact }) => isExact);
-  return isClear ? { kind: 'value', ...first } : { kind: 'ask', readings, mayBeMissing: false };
+  return isClear ? { kind: 'value', ...first } : { kind: 'ask', readings };
 }
