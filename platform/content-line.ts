@@ -1,6 +1,10 @@
+/** Lines of vCards (RFC 6350) and calendar files (RFC 5545). */
 const maxOctets = 75;
 
-/** A line of a vCard or calendar file, folded at 75 octets with a leading space (RFC 6350, 3.2; RFC 5545, 3.1). */
+/** A text as a value. */
+export const escapedText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** Folded at 75 octets with a leading space. */
 export function foldedLine(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -1,7 +1,5 @@
 import type { Institution } from '#content/page-schemas.ts';
-import { foldedLine } from '#platform/folded-line.ts';
-
-const escaped = (text: string) => text.replace(/[\\,;]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
+import { escapedText, foldedLine } from '#platform/content-line.ts';
 
 /** A contact as vCard 3.0, the version that all address books read. The last word of the name is the family name. */
 export function contactVCard({ name, role, organization, email }: Institution['pressContact']): string {
@@ -10,11 +8,11 @@ export function contactVCard({ name, role, organization, email }: Institution['p
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escaped(family)};${escaped(words.join(' '))};;;`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(organization)}`,
-    `TITLE:${escaped(role)}`,
-    `EMAIL;TYPE=WORK:${escaped(email)}`,
+    `N:${escapedText(family)};${escapedText(words.join(' '))};;;`,
+    `FN:${escapedText(name)}`,
+    `ORG:${escapedText(organization)}`,
+    `TITLE:${escapedText(role)}`,
+    `EMAIL;TYPE=WORK:${escapedText(email)}`,
     'END:VCARD',
   ];
   return `${lines.map(foldedLine).join('\r\n')}\r\n`;

@@ -1,5 +1,5 @@
+import { escapedText, foldedLine } from '#platform/content-line.ts';
 import { zurichClock } from '#platform/dates.ts';
-import { foldedLine } from '#platform/folded-line.ts';
 
 export interface CalendarEvent {
   uid: string;
@@ -12,8 +12,6 @@ export interface CalendarEvent {
   description: string;
   isCancelled: boolean;
 }
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** '20260604T080000' */
 const localTime = (date: Date) => `${zurichClock(date).replace(/[-:]/g, '')}00`;
@@ -59,9 +57,9 @@ export function calendarFile(event: CalendarEvent): string {
     `DTSTAMP:${utcTime(changedAt)}`,
     `DTSTART;TZID=Europe/Zurich:${localTime(startsAt)}`,
     `DTEND;TZID=Europe/Zurich:${localTime(endsAt)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `LOCATION:${escaped(location)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${escapedText(summary)}`,
+    `LOCATION:${escapedText(location)}`,
+    `DESCRIPTION:${escapedText(description)}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
