@@ -3,7 +3,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Mail } from '../../core/mails/mail-queries.server.ts';
 import type { MailStatus } from '../../core/mails/mail-status.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { type ListInput, pageOf } from '../../core/records/lists/list-input.ts';
+import { type ListInput, requestedRange } from '../../core/records/lists/list-input.ts';
 import { isOfEndedOrder } from '../../orders/held-orders/held-mail-queries.server.ts';
 
 interface MailFilter {
@@ -21,8 +21,8 @@ const matching = ({ status, recordId }: MailFilter) =>
 /** Newest first; all of them without `page` and `pageSize`. */
 export function listOutbox(db: Readable, filter: MailFilter & Pick<ListInput, 'page' | 'pageSize'>): Promise<Mail[]> {
   const found = db.select().from(mails).where(matching(filter)).orderBy(desc(mails.createdAt), desc(mails.id));
-  const part = pageOf(filter);
-  return part ? found.limit(part.limit).offset(part.offset) : found;
+  const range = requestedRange(filter);
+  return range ? found.limit(range.limit).offset(range.offset) : found;
 }
 
 export const countOutbox = (db: Readable, filter: MailFilter): Promise<number> => db.$count(mails, matching(filter));

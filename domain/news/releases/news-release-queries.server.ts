@@ -5,7 +5,7 @@ import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { isUnclaimed } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { type ListInput, listInput, partOf } from '../../core/records/lists/list-input.ts';
+import { type ListInput, listInput, rangeOf } from '../../core/records/lists/list-input.ts';
 import { containing, searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
 import { withTranslations } from '../../core/records/translated-text.ts';
@@ -195,7 +195,7 @@ export async function listRecipients(db: Readable, id: string, { state, search =
     .from(mails)
     .where(where)
     .orderBy(asc(mails.recipient), asc(mails.id))
-    .limit(partOf(page).limit)
-    .offset(partOf(page).offset);
+    .limit(rangeOf(page).limit)
+    .offset(rangeOf(page).offset);
   return { rows, total: await db.$count(mails, where) };
 }
