@@ -11,7 +11,7 @@ export const contactMessageInput = z.object({
       error: `Vor- und Nachname dürfen je höchstens ${maxLengths.name} Zeichen haben`,
     }),
   ),
-  email: german.email('Ungültige E-Mail-Adresse'),
+  email: german.email(),
   subject: german.text(maxLengths.title, 'Betreff ist erforderlich'),
   message: german.multilineText(maxLengths.message, 'Nachricht ist erforderlich'),
   organization: german.optionalText(maxLengths.organization),

@@ -28,8 +28,8 @@ const fields = {
   ),
   role: german.text(maxLengths.name, 'Rolle ist erforderlich'),
   organization: german.text(maxLengths.organization, 'Organisation ist erforderlich'),
-  email: german.optionalEmail('Ungültige E-Mail-Adresse'),
-  profileImageUrl: german.optionalOwnOrHttpUrl('Ungültige URL oder Pfad'),
+  email: german.optionalEmail(),
+  profileImageUrl: german.optionalOwnOrHttpUrl(),
   expertise: expertiseList,
   ...optionalTexts,
   translations: translationsInput({

@@ -110,10 +110,8 @@ function fieldTypes(messages: FieldMessages) {
       ),
     );
 
-  const isEmail = (message = messages.email) =>
-    formatted(maxLengths.email, (value) => emailAddress.test(value), message);
-  const isUrl = (message = messages.url) => formatted(maxLengths.url, isHttpUrl, message);
-  const isLink = (message = messages.ownOrHttpUrl) => formatted(maxLengths.url, isOwnOrHttpUrl, message);
+  const isEmail = (message: string) => formatted(maxLengths.email, (value) => emailAddress.test(value), message);
+  const isLink = (message: string) => formatted(maxLengths.url, isOwnOrHttpUrl, message);
 
   return {
     /** One line, at least one character. */
@@ -128,11 +126,10 @@ function fieldTypes(messages: FieldMessages) {
     optionalMultilineText: (maximum: number) => optional(lines(maximum), maximum),
     /** `message` is for an invalid address and, unless `missing` is given, for an empty field. */
     email: (message = messages.email, missing = message) => required(isEmail(message), maxLengths.email, missing),
-    optionalEmail: (message?: string) => optional(isEmail(message), maxLengths.email),
-    url: (message = messages.url) => required(isUrl(message), maxLengths.url, message),
-    optionalUrl: (message?: string) => optional(isUrl(message), maxLengths.url),
+    optionalEmail: (message = messages.email) => optional(isEmail(message), maxLengths.email),
+    optionalUrl: (message = messages.url) => optional(formatted(maxLengths.url, isHttpUrl, message), maxLengths.url),
     ownOrHttpUrl: (message = messages.ownOrHttpUrl) => required(isLink(message), maxLengths.url, message),
-    optionalOwnOrHttpUrl: (message?: string) => optional(isLink(message), maxLengths.url),
+    optionalOwnOrHttpUrl: (message = messages.ownOrHttpUrl) => optional(isLink(message), maxLengths.url),
   };
 }
 

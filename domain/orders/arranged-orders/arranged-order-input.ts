@@ -35,7 +35,7 @@ export const arrangedOrderInput = z
     firstName: english.text(maxLengths.name, 'First name is required'),
     lastName: english.text(maxLengths.name, 'Last name is required'),
     /** If omitted, documents are printed instead of mailed. */
-    email: english.optionalEmail('Invalid email address'),
+    email: english.optionalEmail(),
     organization: english.text(maxLengths.organization, 'Company is required'),
     billingAddress: english.multilineText(maxLengths.address, 'Billing address is required'),
     buyerReference: english.optionalText(maxReferenceLength),

@@ -9,7 +9,6 @@ export const enteredPrintOrder = z.object({
   ...printOrderFields(english, {
     firstName: 'First name is required',
     lastName: 'Last name is required',
-    email: 'Invalid email address',
     street: 'Street is required',
     zipCode: 'Postal code is required',
     city: 'City is required',
@@ -17,7 +16,7 @@ export const enteredPrintOrder = z.object({
     language: 'Please choose a language',
   }),
   /** Without one no confirmation is sent; the delivery note comes with the copies. */
-  email: english.optionalEmail('Invalid email address'),
+  email: english.optionalEmail(),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
   /** German if omitted. */
   correspondenceLanguage: correspondenceInput,

@@ -4,7 +4,7 @@ import { studyLanguages } from '../../studies/study-language.ts';
 
 /** Error messages of the fields, in the language of the form. */
 type PrintOrderMessages = Record<
-  'firstName' | 'lastName' | 'email' | 'street' | 'zipCode' | 'city' | 'quantity' | 'language',
+  'firstName' | 'lastName' | 'street' | 'zipCode' | 'city' | 'quantity' | 'language',
   string
 >;
 
@@ -12,7 +12,7 @@ type PrintOrderMessages = Record<
 export const printOrderFields = (types: FieldTypes, messages: PrintOrderMessages) => ({
   firstName: types.text(maxLengths.name, messages.firstName),
   lastName: types.text(maxLengths.name, messages.lastName),
-  email: types.email(messages.email),
+  email: types.email(),
   organization: types.optionalText(maxLengths.organization),
   street: types.text(maxLengths.address, messages.street),
   zipCode: types.text(20, messages.zipCode),
@@ -25,7 +25,6 @@ export const printOrderInput = z.object(
   printOrderFields(german, {
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
-    email: 'Ungültige E-Mail-Adresse',
     street: 'Strasse ist erforderlich',
     zipCode: 'Postleitzahl ist erforderlich',
     city: 'Ort ist erforderlich',

@@ -9,7 +9,6 @@ export const enteredStudyOrder = z.object({
   ...studyOrderFields(english, {
     firstName: 'First name is required',
     lastName: 'Last name is required',
-    email: 'Invalid email address',
     organization: 'Company is required',
     billingAddress: 'Billing address is required',
     businessArea: 'Please choose a business area',
@@ -17,7 +16,7 @@ export const enteredStudyOrder = z.object({
     choice: 'Please choose an option',
   }),
   /** If omitted, documents are printed instead of mailed. */
-  email: english.optionalEmail('Invalid email address'),
+  email: english.optionalEmail(),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
   /** The edition and prices shown while the order was entered, as in studyOrderInput. */
   editionYear: shownAmount('The year must be a whole number'),

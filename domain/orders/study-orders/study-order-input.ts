@@ -4,7 +4,7 @@ import { businessAreas, companySizes, maxReferenceLength, partnerInterests } fro
 
 /** Error messages of the fields, in the language of the form. */
 type OrderMessages = Record<
-  'firstName' | 'lastName' | 'email' | 'organization' | 'billingAddress' | 'businessArea' | 'companySize' | 'choice',
+  'firstName' | 'lastName' | 'organization' | 'billingAddress' | 'businessArea' | 'companySize' | 'choice',
   string
 >;
 
@@ -12,7 +12,7 @@ type OrderMessages = Record<
 export const studyOrderFields = (types: FieldTypes, messages: OrderMessages) => ({
   firstName: types.text(maxLengths.name, messages.firstName),
   lastName: types.text(maxLengths.name, messages.lastName),
-  email: types.email(messages.email),
+  email: types.email(),
   organization: types.text(maxLengths.organization, messages.organization),
   billingAddress: types.multilineText(maxLengths.address, messages.billingAddress),
   businessArea: z.enum(businessAreas, messages.businessArea),
@@ -37,7 +37,6 @@ export const studyOrderInput = z.object({
   ...studyOrderFields(german, {
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
-    email: 'Ungültige E-Mail-Adresse',
     organization: 'Unternehmen ist erforderlich',
     billingAddress: 'Rechnungsadresse ist erforderlich',
     businessArea: 'Bitte wählen Sie Ihren Unternehmensbereich aus',
