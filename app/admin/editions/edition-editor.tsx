@@ -85,7 +85,7 @@ function StartFrom({ model, year }: { model: number; year: number }) {
           The edition could not be started. Please try again.
         </p>
       )}
-      <Button look="primary" aria-disabled={state === 'busy'} onClick={() => state !== 'busy' && void start()}>
+      <Button look="primary" aria-disabled={state === 'busy'} onClick={() => void start()}>
         Start from {model}
       </Button>
     </>

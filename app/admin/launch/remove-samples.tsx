@@ -43,7 +43,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
       perform: remove,
     });
   return (
-    <Button look="danger" aria-disabled={isBusy} onClick={() => !isBusy && askToRemove()}>
+    <Button look="danger" aria-disabled={isBusy} onClick={askToRemove}>
       Remove the samples…
     </Button>
   );
@@ -79,7 +79,6 @@ export function RemovalNote({ removal }: Pick<Launch, 'removal'>) {
   if (!removal) return null;
   const { id, removedAt, count } = removal;
   const undo = async () => {
-    if (isBusy) return;
     setIsBusy(true);
     await restore(id);
     setIsBusy(false);

@@ -43,7 +43,7 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
     // An incomplete time is read as empty, which means now.
     const isIncomplete = focusUnreadable(timeField.current);
     setTimeError(isIncomplete ? workspaceTexts.en.unreadable : undefined);
-    if (!isIncomplete && count > 0 && (await calls.send(at))) onClose();
+    if (!isIncomplete && (await calls.send(at))) onClose();
   };
   return (
     <Dialog

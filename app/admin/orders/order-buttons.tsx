@@ -43,7 +43,7 @@ export function OrderButtons({ order, isBusy, run, report }: OrderButtonsProps) 
         </a>
       )}
       {account && account.state !== 'cancelled' && (
-        <Button aria-disabled={isBusy} onClick={() => !isBusy && askToResend()}>
+        <Button aria-disabled={isBusy} onClick={askToResend}>
           {label}
         </Button>
       )}
@@ -73,7 +73,7 @@ function AcceptOffer({ order, isBusy, run }: OrderSectionProps) {
     });
   };
   return (
-    <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && askToAccept()}>
+    <Button look="primary" aria-disabled={isBusy} onClick={askToAccept}>
       Accept offer
     </Button>
   );

@@ -66,7 +66,7 @@ export function OrderDeliverySection({ order, isBusy, run }: OrderSectionProps) 
                 className="no-print"
                 aria-disabled={isBusy}
                 of={`of ${dateTimeOrUnknown(link.createdAt)}`}
-                onClick={() => !isBusy && askToRevoke(link)}
+                onClick={() => askToRevoke(link)}
               >
                 Revoke link
               </Button>
@@ -79,7 +79,7 @@ export function OrderDeliverySection({ order, isBusy, run }: OrderSectionProps) 
           <a href={data.pageAddress} target="_blank" rel="noopener noreferrer" className={linkLook}>
             Buyer’s page<span className="sr-only"> (new tab)</span>
           </a>
-          <Button className="no-print" aria-disabled={isBusy} onClick={() => !isBusy && askForNewPageLink()}>
+          <Button className="no-print" aria-disabled={isBusy} onClick={askForNewPageLink}>
             New page link
           </Button>
         </div>

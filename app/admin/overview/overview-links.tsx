@@ -68,7 +68,6 @@ function CheckNow({ isChecking }: { isChecking: boolean }) {
   const [isStarting, setIsStarting] = useState(false);
   const isBusy = isStarting || isChecking;
   const check = async () => {
-    if (isBusy) return;
     setIsStarting(true);
     try {
       queryClient.setQueryData(answerKey(readLinksCall, {}), await api(checkLinksCall, {}));

@@ -47,7 +47,6 @@ export default function ProposalDialog({ proposal, onClose }: { proposal: EntryP
   const guard = useCloseGuard(reason.trim() !== '', { onClose });
 
   async function decide(makeCall: () => Promise<unknown>, done: string) {
-    if (isBusy) return;
     setIsBusy(true);
     setFailure(undefined);
     try {

@@ -45,7 +45,6 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   const guard = useCloseGuard(entered !== proposedInput, { onClose });
 
   async function save() {
-    if (busyWith) return;
     const unread = choice === 'assign' ? amountErrors(parts) : {};
     if (Object.keys(unread).length > 0) return setErrors(unread);
     const result = await decide(id, decisionOf(choice, parts, reason));

@@ -77,7 +77,7 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
       {hasAmounts && (
         <div>
           <Button
-            onClick={() => isFull || onChange([...parts, { key: newKey(), orderNumber: '', amount: '' }])}
+            onClick={() => onChange([...parts, { key: newKey(), orderNumber: '', amount: '' }])}
             aria-disabled={isFull}
           >
             Split: add an order

@@ -48,7 +48,6 @@ export function useDecisions() {
 
   /** @returns true after success, else errors by field */
   async function decide(id: string, decision: Decision): Promise<true | Record<string, string>> {
-    if (busyWith) return {};
     setBusyWith(id);
     let errors: Record<string, string> | undefined;
     try {

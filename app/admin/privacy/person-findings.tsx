@@ -59,7 +59,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           </SaveFileButton>
         )}
         {!isErased && erased.length > 0 && (
-          <Button look="danger" onClick={() => !isBusy && askToErase()} aria-disabled={isBusy}>
+          <Button look="danger" onClick={askToErase} aria-disabled={isBusy}>
             Erase data
           </Button>
         )}

@@ -83,11 +83,7 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
         </p>
       </div>
       <div>
-        <Button
-          aria-disabled={isBusy || !isPossible}
-          of={`for ${orderNumber}`}
-          onClick={() => isPossible && void send()}
-        >
+        <Button aria-disabled={isBusy || !isPossible} of={`for ${orderNumber}`} onClick={() => void send()}>
           Send reminder
         </Button>
       </div>

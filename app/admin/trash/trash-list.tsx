@@ -76,7 +76,7 @@ function TrashRow({ record, isBusy, onRestore, onPurge }: TrashRowProps) {
           Restore
         </Button>
         {mayBePurged && (
-          <Button look="danger" aria-disabled={isBusy} of={name} onClick={() => !isBusy && onPurge()}>
+          <Button look="danger" aria-disabled={isBusy} of={name} onClick={onPurge}>
             Delete now
           </Button>
         )}

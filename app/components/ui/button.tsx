@@ -22,10 +22,16 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   of?: string;
 }
 
-/** A button that is compact with a mouse and large enough for touch. */
-export function Button({ look = 'outline', className = '', type = 'button', of, children, ...rest }: ButtonProps) {
+/** A button that is compact with a mouse and large enough for touch. With `aria-disabled` it keeps the focus and ignores clicks. */
+export function Button(props: ButtonProps) {
+  const { look = 'outline', className = '', type = 'button', of, children, onClick, ...rest } = props;
   return (
-    <button type={type} className={`${buttonLook(look)} ${className}`} {...rest}>
+    <button
+      type={type}
+      className={`${buttonLook(look)} ${className}`}
+      onClick={rest['aria-disabled'] ? undefined : onClick}
+      {...rest}
+    >
       {children}
       {of && <span className="sr-only"> {of}</span>}
     </button>

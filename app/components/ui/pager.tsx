@@ -27,18 +27,13 @@ export function Pager({ lang = 'en', page, pageSize, total, onPage }: PagerProps
         {groupThousands(from)}–{groupThousands(to)} {of} {groupThousands(total)}
       </p>
       <div className="flex gap-2">
-        <Step label={previous} isPossible={page > 1} onStep={() => onPage(Math.min(page - 1, last))} />
-        <Step label={next} isPossible={page < last} onStep={() => onPage(page + 1)} />
+        <Button aria-disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
+          {previous}
+        </Button>
+        <Button aria-disabled={page >= last} onClick={() => onPage(page + 1)}>
+          {next}
+        </Button>
       </div>
     </nav>
-  );
-}
-
-/** Stays focusable when disabled, so that the focus isn't lost on the first and last page. */
-function Step({ label, isPossible, onStep }: { label: string; isPossible: boolean; onStep: () => void }) {
-  return (
-    <Button aria-disabled={!isPossible} onClick={() => isPossible && onStep()}>
-      {label}
-    </Button>
   );
 }

@@ -55,9 +55,10 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
           const neighbours = rows.filter(({ id }) => group.some((member) => member.id === id));
           const index = neighbours.indexOf(record);
           const step = (label: string, to: number, arrow: ReactNode) => (
-            <MoveButton label={label} disabled={!neighbours[to]} onMove={() => moveTo(record, neighbours[to])}>
+            <Button aria-disabled={!neighbours[to]} onClick={() => moveTo(record, neighbours[to])} className="w-9 px-0">
               {arrow}
-            </MoveButton>
+              <span className="sr-only">{label}</span>
+            </Button>
           );
           const name = nameOf(record);
           const handles = (
@@ -104,23 +105,6 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
         })}
       </ol>
     </>
-  );
-}
-
-interface MoveButtonProps {
-  label: string;
-  disabled: boolean;
-  onMove: () => void;
-  children: ReactNode;
-}
-
-/** A button that stays focusable when disabled, so that a card moved to either end keeps the focus. */
-function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
-  return (
-    <Button aria-disabled={disabled} onClick={() => !disabled && onMove()} className="w-9 px-0">
-      {children}
-      <span className="sr-only">{label}</span>
-    </Button>
   );
 }
 

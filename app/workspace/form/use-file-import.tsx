@@ -48,5 +48,5 @@ export function useFileImport<Outcome extends ImportOutcome>(options: FileImport
       className="sr-only"
     />
   );
-  return { isBusy, outcome, importFile, choose: () => !isBusy && element.current?.click(), input };
+  return { isBusy, outcome, importFile, choose: () => element.current?.click(), input };
 }

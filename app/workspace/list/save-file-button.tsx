@@ -29,7 +29,6 @@ export function SaveFileButton(props: SaveFileButtonProps) {
   const { name, extension = 'csv', makeFile, failure, lang = 'en', children } = props;
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
-    if (isBusy) return;
     setIsBusy(true);
     try {
       const [file, { saveFile }] = await Promise.all([makeFile(), import('../calls/save-file.ts')]);

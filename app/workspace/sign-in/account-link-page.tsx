@@ -62,11 +62,10 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   );
 }
 
-/** Makes one call at a time, and shows its failure. */
+/** Makes a call and shows its failure. */
 function useCallOfLink() {
   const [isSending, setIsSending] = useState(false);
   const send = async (call: () => Promise<void>) => {
-    if (isSending) return;
     setIsSending(true);
     await call().catch((error) => showGermanFailure(messageIn('de', error)));
     setIsSending(false);

@@ -18,7 +18,6 @@ export function usePasskeyButton(onSignedIn: (session: SessionAnswer) => void) {
   useEffect(() => setIsShown(supportsPasskeys()), []);
   if (!isShown) return null;
   const onClick = async () => {
-    if (isAsking) return;
     setIsAsking(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -29,7 +29,6 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
   const toggle = (id: string) =>
     setRemoved((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
   const confirm = async ({ people }: Listed) => {
-    if (isSending) return;
     setIsSending(true);
     const ids = people.map(({ id }) => id);
     const removedIds = ids.filter((id) => removed.has(id));

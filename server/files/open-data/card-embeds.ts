@@ -12,7 +12,7 @@ interface CardEmbedsOptions extends CardSources {
   headers: readonly [string, string][];
 }
 
-const kept = 'public, max-age=3600';
+const cachedForAnHour = 'public, max-age=3600';
 const plainText = 'text/plain; charset=utf-8';
 
 /** A limit in whole pixels; anything else sets none. */
@@ -40,18 +40,18 @@ export function createCardEmbeds({ headers, ...sources }: CardEmbedsOptions) {
     if (!isOembed) {
       const code = () => chartHtml(card, live.edition, { language, publicUrl });
       const key = `${language} ${live.version} ${card.id}`;
-      return cache.getOrMake(key, async () => finish(200, plainText, code(), kept));
+      return cache.getOrMake(key, async () => finish(200, plainText, code(), cachedForAnHour));
     }
     const limits = { maxWidth: limit(search, 'maxwidth'), maxHeight: limit(search, 'maxheight') };
     const data = oembedOf(named, limits, { publicUrl, content: content(language) });
-    return finish(200, 'application/json; charset=utf-8', JSON.stringify(data), kept);
+    return finish(200, 'application/json; charset=utf-8', JSON.stringify(data), cachedForAnHour);
   }
 
   return {
     /** Undefined for any other path. */
     answer({ language, path, search }: Address): Promise<PreparedAnswer> | undefined {
-      const isOne = language === originalLanguage && (path === oembedPath || path === chartCodePath);
-      return isOne ? answerTo({ path, search }) : undefined;
+      const isEmbedAddress = language === originalLanguage && (path === oembedPath || path === chartCodePath);
+      return isEmbedAddress ? answerTo({ path, search }) : undefined;
     },
     clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };

@@ -218,6 +218,33 @@ test('an empty to-do list shows a message', async ({ admin }) => {
   }
 });
 
+test('no other test mail is sent while one is on its way', async ({ admin }) => {
+  await admin.route('**/api/launch', async (route) => {
+    const response = await route.fetch();
+    const launch = await response.json();
+    const test = {
+      recipient: 'a@example.org',
+      status: 'waiting',
+      createdAt: new Date().toISOString(),
+      lastError: null,
+    };
+    await route.fulfill({ response, json: { ...launch, sender: { ...launch.sender, isSet: true, test } } });
+  });
+  let sent = 0;
+  await admin.route('**/api/launch/test-mail', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await openTab(admin, 'overview');
+  const button = admin.getByRole('button', { name: 'Send a test mail' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.press('Enter');
+  await expect(button).toBeFocused();
+  // The list is requested until the mail is sent.
+  await admin.unrouteAll({ behavior: 'wait' });
+  expect(sent).toBe(0);
+});
+
 test('a request about data waits until it is answered: the ZIP is saved, the data erased', async ({ admin, api }) => {
   const email = `${unique('kim').replaceAll(' ', '-')}@example.org`;
   await api('POST', '/api/contact-messages', { name: 'Kim Muster', email, subject: 'Frage', message: 'Guten Tag' });

@@ -52,9 +52,8 @@ export function ContentList<Path extends string>({
     change(arranged);
     reorder(focus);
   };
-  const move = (from: number, to: number, step: string) => {
-    if (to >= 0 && to < value.length) arrange(moved(value, from, to), focusOn(stepOf(`${to}-${step}`)));
-  };
+  const move = (from: number, to: number, step: string) =>
+    arrange(moved(value, from, to), focusOn(stepOf(`${to}-${step}`)));
   const add = () => {
     change([...value, newItem()]);
     setOrder(({ count }) => ({ count, focus: () => focusField(`${path}.${value.length}`) }));

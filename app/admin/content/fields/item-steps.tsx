@@ -29,7 +29,7 @@ export function ItemSteps({ name, index, length, layout, onMove, onRemove }: Ite
         type="button"
         data-step={`${index}-up`}
         aria-disabled={index === 0}
-        onClick={() => onMove(index - 1, 'up')}
+        onClick={index === 0 ? undefined : () => onMove(index - 1, 'up')}
         className={step}
       >
         <ArrowUp {...icon} />
@@ -39,7 +39,7 @@ export function ItemSteps({ name, index, length, layout, onMove, onRemove }: Ite
         type="button"
         data-step={`${index}-down`}
         aria-disabled={index === length - 1}
-        onClick={() => onMove(index + 1, 'down')}
+        onClick={index === length - 1 ? undefined : () => onMove(index + 1, 'down')}
         className={step}
       >
         <ArrowDown {...icon} />

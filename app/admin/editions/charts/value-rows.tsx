@@ -64,7 +64,6 @@ export function RowSteps({ path, name, index }: RowStepsProps) {
   const steps = useRef<HTMLDivElement>(null);
   const { length } = currentRows();
   const move = (to: number, step: 'up' | 'down') => {
-    if (to < 0 || to >= length) return;
     change(path, moved(currentRows(), index, to));
     steps.current?.closest('tbody')?.querySelector<HTMLElement>(`[data-step="${to}-${step}"]`)?.focus();
   };

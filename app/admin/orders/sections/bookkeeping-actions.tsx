@@ -93,7 +93,7 @@ export function BookkeepingActions(props: BookkeepingActionsProps) {
           </Button>
         )}
         {canBeCancelled && (
-          <Button aria-disabled={isBusy} onClick={() => !isBusy && askToCancel()}>
+          <Button aria-disabled={isBusy} onClick={askToCancel}>
             {button}
           </Button>
         )}

@@ -78,7 +78,7 @@ export function CorrectionProposalSection({ order, isBusy, run, onInput }: Corre
           </dl>
         ))}
       <div className="no-print mt-4 flex flex-wrap gap-2">
-        <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && askToAccept()}>
+        <Button look="primary" aria-disabled={isBusy} onClick={askToAccept}>
           Accept correction
         </Button>
         <Button aria-expanded={isRejecting} onClick={() => setIsRejecting(!isRejecting)}>

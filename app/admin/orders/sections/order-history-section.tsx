@@ -45,7 +45,7 @@ export function OrderHistorySection({ order, isBusy, run }: OrderSectionProps) {
                         className="no-print ml-2"
                         aria-disabled={isBusy}
                         of="this entry"
-                        onClick={() => !isBusy && askToUndo(entry)}
+                        onClick={() => askToUndo(entry)}
                       >
                         Undo
                       </Button>
