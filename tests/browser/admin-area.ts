@@ -2,6 +2,7 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { administratorPassword } from '../built-server/built-server.ts';
+import { onePagePdf } from '../made-up/sample-files.ts';
 
 export const administrator = { email: 'admin@example.com', password: administratorPassword };
 
@@ -23,12 +24,32 @@ const expectedErrors = new WeakMap<Page, RegExp>();
 /** Lets errors pass in the console of the signed-in administrator that match a text. */
 export const expectErrors = (admin: Page, text: RegExp) => void expectedErrors.set(admin, text);
 
-/** Makes a call of the API as the signed-in administrator. */
+/** Makes a call of the API. */
 export type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
+
+/** Makes calls with the session of `request`, as a page of the site does. */
+export const apiOf =
+  (request: APIRequestContext, origin: string): Api =>
+  async (method, path, data) => {
+    const options = { method, headers: { origin }, ...(data !== undefined && { data }) };
+    const answer = await request.fetch(`${origin}${path}`, options);
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return answer.status() === 204 ? undefined : answer.json();
+  };
+
+/** Stores a report for the edition of 2024. */
+export async function storeReport(request: APIRequestContext, origin: string): Promise<void> {
+  const studies = await apiOf(request, origin)<{ id: string; year: number }[]>('GET', '/api/studies');
+  const { id } = studies.find(({ year }) => year === 2024) ?? {};
+  const report = { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() };
+  const options = { headers: { origin }, multipart: { report } };
+  expect((await request.put(`${origin}/api/studies/${id}/report`, options)).status()).toBe(200);
+}
 
 interface AdminFixtures {
   /** A page of the signed-in administrator; any unexpected error in its console fails the test. */
   admin: Page;
+  /** Makes calls as the signed-in administrator. */
   api: Api;
 }
 
@@ -42,12 +63,7 @@ export const test = base.extend<AdminFixtures>({
     expect(errors.filter((text) => !expectedErrors.get(page)?.test(text))).toEqual([]);
   },
   api: async ({ admin, baseURL }, use) => {
-    await use(async (method, path, data) => {
-      const headers = { origin: baseURL ?? '' };
-      const answer = await admin.request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
-      expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-      return answer.status() === 204 ? undefined : await answer.json();
-    });
+    await use(apiOf(admin.request, baseURL ?? ''));
   },
 });
 
@@ -56,12 +72,12 @@ export async function changeDraft<Content extends object>(
   api: Api,
   document: string,
   change: (content: Content) => object,
-  { isPublished = false } = {},
+  { isPublished = false, note }: { isPublished?: boolean; note?: string } = {},
 ): Promise<Content> {
   const path = `/api/content/${document}`;
   const { revision, content } = await api<{ revision: number; content: Content }>('GET', path);
   const changed = await api<{ revision: number }>('PUT', path, { revision, content: change(content) });
-  if (isPublished) await api('POST', `${path}/publish`, { revision: changed.revision });
+  if (isPublished) await api('POST', `${path}/publish`, { revision: changed.revision, note });
   return content;
 }
 

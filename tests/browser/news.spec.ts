@@ -1,7 +1,7 @@
 /** News, from subscribing to unsubscribing, and sending by the office: on a separate server, whose mails contain the links. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { item, itemButton, signIn, toast, unique } from './admin-area.ts';
+import { apiOf, item, itemButton, signIn, toast, unique } from './admin-area.ts';
 import { foreignSite } from './foreign-site.ts';
 import { openHydrated } from './hydrate-islands.ts';
 import { ownServer } from './own-server.ts';
@@ -151,12 +151,15 @@ test('the office writes a release, tests it, and sends it to subscribers of its 
 
 test('a release whose time is incomplete is not sent', async ({ page }) => {
   const email = address();
-  const headers = { origin: server.url };
   await page.request.post('/api/news-subscriptions', { data: { email, topics: ['edition'] } });
-  await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers });
+  await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers: { origin: server.url } });
   await signIn(page.request);
   const subject = unique('Erst im Juni');
-  await page.request.post('/api/news-releases', { data: { subject, text: 'Guten Tag', topics: ['edition'] }, headers });
+  await apiOf(page.request, server.url)('POST', '/api/news-releases', {
+    subject,
+    text: 'Guten Tag',
+    topics: ['edition'],
+  });
   await page.goto('/admin?tab=media&list=news');
   await item(page, subject).getByRole('button', { name: 'Preview and send' }).click();
   const sending = page.getByRole('dialog', { name: 'Preview and send' });
@@ -186,11 +189,15 @@ test('a journalist in Geneva gets the release, and embeds a chart, in French', a
   await signIn(page.request);
   const subject = unique('Une autre parution');
   const french = { subject, text: 'Voir les graphiques: https://www.example.org/' };
-  const data = { subject: 'Neue Ausgabe', text: 'Zu den Diagrammen', topics: ['press'], translations: { fr: french } };
-  const headers = { origin: server.url };
-  const created = await page.request.post('/api/news-releases', { data, headers });
-  const { id } = await created.json();
-  await page.request.post(`/api/news-releases/${id}/send`, { data: { at: null }, headers });
+  const release = {
+    subject: 'Neue Ausgabe',
+    text: 'Zu den Diagrammen',
+    topics: ['press'],
+    translations: { fr: french },
+  };
+  const api = apiOf(page.request, server.url);
+  const { id } = await api('POST', '/api/news-releases', release);
+  await api('POST', `/api/news-releases/${id}/send`, { at: null });
   const releases = () => mailsTo(email).filter((mail) => mail.includes('Voir les graphiques'));
   await expect.poll(() => releases().length, { timeout: 30_000 }).toBe(1);
   expect(releases()[0]).toContain(subject);

@@ -3,11 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { germanIn } from '../languages/german-in.ts';
 import { sampleIban } from '../made-up/made-up-bank-file.ts';
-import { onePagePdf } from '../made-up/sample-files.ts';
 import { textOf } from '../pdf-reader.ts';
 import { scanPaymentCode } from '../scan-payment-code.ts';
 import { expectAccessible } from './accessibility.ts';
-import { toast } from './admin-area.ts';
+import { storeReport, toast } from './admin-area.ts';
 import { ownOffice } from './own-server.ts';
 
 const { test, office, server } = ownOffice({ INVOICE_IBAN: sampleIban });
@@ -114,12 +113,7 @@ test('an order in French: page, mails, invoice, buyer’s page, report, correcti
   await expectAccessible(page);
 
   // The report.
-  const { id: study } =
-    (await api<{ id: string; year: number }[]>('GET', '/api/studies')).find(({ year }) => year === 2024) ?? {};
-  const file = { name: 'rapport.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() };
-  const headers = { origin: server.url };
-  const stored = await page.request.put(`/api/studies/${study}/report`, { headers, multipart: { report: file } });
-  expect(stored.ok()).toBe(true);
+  await storeReport(page.request, server.url);
   const delivery = await mailTo(to, /^Votre rapport d’étude relatif à la commande VM-/);
   const link = pathIn(delivery, /\/api\/downloads\/[\w-]+/);
   const licensed = await (await page.request.get(link)).body();

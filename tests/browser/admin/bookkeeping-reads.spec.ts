@@ -6,54 +6,51 @@ import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { samplePdf } from '../../made-up/sample-files.ts';
 import { digestOf } from '../../send-upload.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { item, openTab, signIn } from '../admin-area.ts';
+import { apiOf, item, openTab, signIn } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test, server } = ownServer();
 const password = 'acht-graue-Tassen-5';
 
-async function ask(request: APIRequestContext, method: string, path: string, data?: unknown) {
-  const answer = await request.fetch(`${server.url}/api/${path}`, { method, data, headers: { origin: server.url } });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return answer.status() === 204 ? undefined : answer.json();
-}
-
 /** Accepts an invitation on another device. @returns a page of the signed-in user */
 async function acceptInvitation(browser: Browser, email: string, name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   const token = await eventually(() => /#link=([\w.-]+)/.exec(server.mailsTo(email)[0] ?? '')?.[1]);
-  await ask(page.request, 'POST', 'account-links/accept', { token, name, password });
+  await apiOf(page.request, server.url)('POST', '/api/account-links/accept', { token, name, password });
   return page;
 }
 
 async function bookkeeper(browser: Browser, desk: APIRequestContext): Promise<Page> {
   const email = 'buchhaltung@example.org';
-  await ask(desk, 'POST', 'invitations', { email, role: 'bookkeeping' });
+  await apiOf(desk, server.url)('POST', '/api/invitations', { email, role: 'bookkeeping' });
   const page = await acceptInvitation(browser, email, 'Bea Muster');
-  const { address } = await ask(page.request, 'POST', 'accounts/me/authenticator');
-  await ask(page.request, 'PUT', 'accounts/me/authenticator', { code: await codeOfApp(address) });
+  const api = apiOf(page.request, server.url);
+  const { address } = await api<{ address: string }>('POST', '/api/accounts/me/authenticator');
+  await api('PUT', '/api/accounts/me/authenticator', { code: await codeOfApp(address) });
   return page;
 }
 
 /** Stores a record of every kind that bookkeeping can read and others edit. */
 async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void> {
-  const firm = await ask(desk, 'POST', 'partners', { name: 'Muster Einblick AG', type: 'industry', isActive: true });
-  await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'lead@example.org', firmRole: 'lead' });
-  await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'offen@example.org', firmRole: 'member' });
+  const api = apiOf(desk, server.url);
+  const firm = await api('POST', '/api/partners', { name: 'Muster Einblick AG', type: 'industry', isActive: true });
+  await api('POST', `/api/partners/${firm.id}/invitations`, { email: 'lead@example.org', firmRole: 'lead' });
+  await api('POST', `/api/partners/${firm.id}/invitations`, { email: 'offen@example.org', firmRole: 'member' });
   const lead = await acceptInvitation(browser, 'lead@example.org', 'Lea Muster');
-  await ask(lead.request, 'PUT', 'partner-area/entry-proposal', { description: 'Versichert Muster seit 1900.' });
+  const proposal = { description: 'Versichert Muster seit 1900.' };
+  await apiOf(lead.request, server.url)('PUT', '/api/partner-area/entry-proposal', proposal);
   await lead.close();
 
   const content = samplePdf();
   const about = { fileName: 'einblick.pdf', title: 'Einblick', category: 'data', year: 2024, isForAllFirms: true };
-  const upload = await ask(desk, 'POST', 'partner-uploads', { ...about, bytes: content.length });
+  const upload = await api('POST', '/api/partner-uploads', { ...about, bytes: content.length });
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
   const piece = await desk.put(`${server.url}/api/partner-uploads/${upload.id}/pieces/1`, {
     headers: { origin: server.url, 'piece-sha256': digestOf(content) },
     multipart: { piece: file('stueck', 'application/octet-stream', content) },
   });
   expect(piece.status()).toBe(204);
-  await ask(desk, 'POST', `partner-uploads/${upload.id}/finish`);
+  await api('POST', `/api/partner-uploads/${upload.id}/finish`);
   const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2f6f8f' } });
   const stored = await desk.post(`${server.url}/api/library`, {
     headers: { origin: server.url },
@@ -62,12 +59,12 @@ async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void
   expect(stored.status()).toBe(201);
 
   const release = { subject: 'Die Ausgabe ist da', text: 'Guten Tag', topics: ['edition'] };
-  await ask(desk, 'POST', 'news-releases', release);
-  await ask(desk, 'POST', 'news-subscriptions', { email: 'leserin@example.org', topics: ['edition'] });
-  await ask(desk, 'POST', 'reply-texts', { title: 'Dank', text: 'Vielen Dank für Ihre Nachricht.' });
-  const { revision, content: texts } = await ask(desk, 'GET', 'content/about');
-  await ask(desk, 'PUT', 'content/about', { revision, content: texts });
-  await ask(desk, 'POST', 'content/about/publish', { revision: revision + 1, at: '2199-06-04T08:00', note: 'Muster' });
+  await api('POST', '/api/news-releases', release);
+  await api('POST', '/api/news-subscriptions', { email: 'leserin@example.org', topics: ['edition'] });
+  await api('POST', '/api/reply-texts', { title: 'Dank', text: 'Vielen Dank für Ihre Nachricht.' });
+  const { revision, content: texts } = await api<{ revision: number; content: object }>('GET', '/api/content/about');
+  await api('PUT', '/api/content/about', { revision, content: texts });
+  await api('POST', '/api/content/about/publish', { revision: revision + 1, at: '2199-06-04T08:00', note: 'Muster' });
 }
 
 /** Buttons, links and fields that change something. */

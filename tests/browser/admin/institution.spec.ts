@@ -2,19 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { textOf } from '../../pdf-reader.ts';
-import { toast } from '../admin-area.ts';
+import { type Api, toast } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
-const { test, server } = ownServer(() => ({ INVOICE_IBAN: 'CH4431999123000889012' }));
+const { test } = ownServer(() => ({ INVOICE_IBAN: 'CH4431999123000889012' }));
 
 /** Orders on the site. @returns the invoice's text */
-async function invoiceText(admin: Page, email: string): Promise<string> {
-  const ordered = await admin.request.post('/api/study-orders', {
-    headers: { origin: server.url },
-    data: { ...sampleStudyOrder, email },
-  });
-  expect(ordered.status()).toBe(201);
-  const { id } = await ordered.json();
+async function invoiceText(admin: Page, api: Api, email: string): Promise<string> {
+  const { id } = await api('POST', '/api/study-orders', { ...sampleStudyOrder, email });
   const pdf = await admin.request.get(`/api/study-orders/${id}/invoice`);
   return textOf(await pdf.body());
 }
@@ -44,8 +39,8 @@ test('every page’s texts have an editor that reaches each field, and there are
   }
 });
 
-test('invoices are marked as samples until the office publishes the real seller', async ({ admin }) => {
-  expect(await invoiceText(admin, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');
+test('invoices are marked as samples until the office publishes the real seller', async ({ admin, api }) => {
+  expect(await invoiceText(admin, api, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');
   await admin.goto('/admin');
   await expect(admin.getByText('every document is marked as “Muster”')).toBeVisible();
   await admin.getByRole('link', { name: 'Institution', exact: true }).first().click();
@@ -67,7 +62,7 @@ test('invoices are marked as samples until the office publishes the real seller'
   await admin.getByRole('button', { name: 'Publish now' }).click();
   await expect(toast(admin, 'Published')).toBeVisible();
 
-  const real = await invoiceText(admin, 'zwei@example.org');
+  const real = await invoiceText(admin, api, 'zwei@example.org');
   expect(real).toMatch(
     /Hochschule Seefeld[\s\S]*Seestrasse 12a[\s\S]*8008 Zürich[\s\S]*monitor@hochschule-seefeld\.ch/,
   );

@@ -1,16 +1,23 @@
 /** From a fresh start to the first real invoice, by the list 'Before the first visitor'. */
 import path from 'node:path';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { sampleIban } from '../../made-up/made-up-bank-file.ts';
-import { onePagePdf } from '../../made-up/sample-files.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
 import { withoutSamples } from '../../made-up/without-samples.ts';
 import { textOf } from '../../pdf-reader.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { administrator, openAddress, toast } from '../admin-area.ts';
+import {
+  type Api,
+  administrator,
+  apiOf,
+  changeDraft,
+  openAddress,
+  placeOrder,
+  storeReport,
+  toast,
+} from '../admin-area.ts';
 
 const dataDir = freshDirectory();
 let server: BuiltServer;
@@ -40,47 +47,17 @@ const point = (page: Page, title: string) =>
 const expectDone = (page: Page, title: string) =>
   expect(point(page, title).getByText('Done', { exact: true })).toBeVisible();
 
-function caller(request: APIRequestContext) {
-  return async <Answer>(method: string, address: string, data?: unknown): Promise<Answer> => {
-    const headers = { origin: server.url };
-    const answer = await request.fetch(`${server.url}/api${address}`, {
-      method,
-      headers,
-      ...(data !== undefined && { data }),
-    });
-    expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
-    return answer.status() === 204 ? (undefined as Answer) : await answer.json();
-  };
-}
-
 /** Publishes a document without its samples. */
-async function rewrite(
-  request: APIRequestContext,
-  document: string,
-  change: (content: Rewritten) => object = (content) => content,
-) {
-  const call = caller(request);
-  const draft = await call<{ revision: number; content: Rewritten }>('GET', `/content/${document}`);
-  const content = change(withoutSamples(draft.content));
-  const { revision } = await call<{ revision: number }>('PUT', `/content/${document}`, {
-    revision: draft.revision,
-    content,
+const rewrite = (api: Api, document: string, change: (content: Rewritten) => object = (content) => content) =>
+  changeDraft<Rewritten>(api, document, (content) => change(withoutSamples(content)), {
+    isPublished: true,
+    ...(document.startsWith('edition') && { note: 'Herausgeberin berichtigt' }),
   });
-  const note = document.startsWith('edition') ? { note: 'Herausgeberin berichtigt' } : {};
-  await call('POST', `/content/${document}/publish`, { revision, ...note });
-}
 
 /** Publishes every translation in the list of samples without them. */
-async function rewriteTranslations(request: APIRequestContext) {
-  const call = caller(request);
-  const { samples } = await call<{ samples: { documents: { document: string }[] } }>('GET', '/launch');
-  for (const name of samples.documents.map(({ document }) => document)) {
-    const address = `/content/${name.replace('.', '/translations/')}`;
-    const draft = await call<{ revision: number; content: object }>('GET', address);
-    const content = withoutSamples(draft.content);
-    const { revision } = await call<{ revision: number }>('PUT', address, { revision: draft.revision, content });
-    await call('POST', `${address}/publish`, { revision });
-  }
+async function rewriteTranslations(api: Api): Promise<void> {
+  const { samples } = await api<{ samples: { documents: { document: string }[] } }>('GET', '/api/launch');
+  for (const { document } of samples.documents) await rewrite(api, document.replace('.', '/translations/'));
 }
 
 interface Rewritten {
@@ -177,8 +154,9 @@ test('an institute goes live by the list, from a fresh start to the first invoic
   await test.step('texts that name samples are found by their links, and rewritten', async () => {
     await point(page, 'Samples').getByRole('link', { name: 'Legal notices' }).click();
     await expect(page.getByRole('heading', { name: 'Legal notices' })).toBeVisible();
-    for (const document of ['institution', 'frame', 'studies', 'edition-2024']) await rewrite(page.request, document);
-    await rewrite(page.request, 'legal', (legal) => {
+    const api = apiOf(page.request, server.url);
+    for (const document of ['institution', 'frame', 'studies', 'edition-2024']) await rewrite(api, document);
+    await rewrite(api, 'legal', (legal) => {
       const { impressum } = legal;
       const sections = (impressum?.sections ?? []).filter(({ id }) => id !== 'musterangaben');
       return { ...legal, impressum: { ...impressum, sections } };
@@ -188,23 +166,13 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await expect(footer).toContainText('in French: «Site web\u202f: Musteragentur»');
     await footer.getByRole('link', { name: 'French' }).click();
     await expect(page.getByRole('heading', { name: 'Every page: navigation, footer, news in French' })).toBeVisible();
-    await rewriteTranslations(page.request);
+    await rewriteTranslations(api);
     await page.getByRole('tab', { name: 'Overview' }).click();
     await expectDone(page, 'Samples');
     await expectDone(page, 'Contact');
   });
 
-  await test.step('the report is uploaded', async () => {
-    const studies = await caller(page.request)<{ id: string; year: number }[]>('GET', '/studies');
-    const answer = await page.request.put(
-      `${server.url}/api/studies/${studies.find(({ year }) => year === 2024)?.id}/report`,
-      {
-        headers: { origin: server.url },
-        multipart: { report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() } },
-      },
-    );
-    expect(answer.status()).toBe(200);
-  });
+  await test.step('the report is uploaded', () => storeReport(page.request, server.url));
 
   await test.step('prices and notices are read and confirmed, with the keyboard alone', async () => {
     await expect(point(page, 'Legal notices').getByRole('link', { name: 'Impressum (new tab)' })).toHaveAttribute(
@@ -254,10 +222,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
   });
 
   await test.step('the first invoice comes from the institute', async () => {
-    const { id } = await caller(page.request)<{ id: string }>('POST', '/study-orders', {
-      ...sampleStudyOrder,
-      organization: 'Seehandel AG',
-    });
+    const { id } = await placeOrder(apiOf(page.request, server.url), 'Seehandel AG');
     const invoice = () => page.request.get(`${server.url}/api/study-orders/${id}/invoice`);
     await expect.poll(async () => (await invoice()).status()).toBe(200);
     const text = await textOf(await (await invoice()).body());

@@ -4,7 +4,7 @@ import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '../../eventually.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../accessibility.ts';
-import { openAddress, signIn as signInOffice, toast } from '../admin-area.ts';
+import { apiOf, changeDraft, openAddress, signIn as signInOffice, toast } from '../admin-area.ts';
 import { databaseOf, ownServer } from '../own-server.ts';
 
 const password = 'sieben-gelbe-Tassen-4';
@@ -56,7 +56,7 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   const lead = await browser.newPage(phone);
   const member = await browser.newPage({ colorScheme: 'dark' });
-  const headers = { origin: server.url };
+  const office = apiOf(desk.request, server.url);
 
   const description = lead.locator('meta[name=description], meta[property="og:description"]');
   await lead.goto('/partner-area');
@@ -65,8 +65,7 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
 
   // The office invites the lead of the firm.
   await signInOffice(desk.request);
-  const data = { name: 'Muster Zugang AG', type: 'industry' };
-  const firm = await (await desk.request.post('/api/partners', { data, headers })).json();
+  const firm = await office('POST', '/api/partners', { name: 'Muster Zugang AG', type: 'industry' });
   await desk.goto('/admin?tab=partners');
   await desk.getByRole('button', { name: 'Access of Muster Zugang AG' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Access: Muster Zugang AG' });
@@ -172,7 +171,7 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await expect(toast(lead, 'Vorschlag gesendet')).toBeVisible();
   await expectAccessible(lead);
   const translations = { fr: { description: 'Assure Muster.' }, en: { description: 'Insures Muster.' } };
-  await desk.request.patch(`/api/partners/${firm.id}`, { data: { translations }, headers });
+  await office('PATCH', `/api/partners/${firm.id}`, { translations });
   await desk.goto('/admin?tab=overview');
   const proposing = desk.getByRole('region', { name: 'Public entries of partners' });
   await expect(proposing.getByText('1 firm proposes changes')).toBeVisible();
@@ -201,10 +200,9 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await phoneField.fill('+41 44 111 11 11');
   await profile.getByLabel('Beschreibung').fill('Noch nicht vorgeschlagen.');
   await profile.getByLabel('Alle brauchen einen zweiten Faktor').check();
-  const changeAsOffice = (path: string, changes: object) => desk.request.patch(path, { data: changes, headers });
-  await lead.request.patch('/api/partner-area/profile', { data: { wantsFileNews: true }, headers });
-  await changeAsOffice(`/api/partners/${firm.id}`, { websiteUrl: 'https://www.muster.example' });
-  await changeAsOffice(`/api/partners/${firm.id}/access-rules`, { allowedDomains: ['andere.example'] });
+  await apiOf(lead.request, server.url)('PATCH', '/api/partner-area/profile', { wantsFileNews: true });
+  await office('PATCH', `/api/partners/${firm.id}`, { websiteUrl: 'https://www.muster.example' });
+  await office('PATCH', `/api/partners/${firm.id}/access-rules`, { allowedDomains: ['andere.example'] });
   await profile.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 360_000;
@@ -324,8 +322,7 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   await expect(lead.getByRole('main')).toBeFocused();
   await expect(contact.getByLabel('E-Mail')).toHaveValue('');
   await signIn(lead, 'leitung@example.org');
-  const change = { data: { isActive: false }, headers };
-  expect((await desk.request.patch(`/api/partners/${firm.id}`, change)).status()).toBe(200);
+  await office('PATCH', `/api/partners/${firm.id}`, { isActive: false });
   await lead.reload();
   await expect(lead.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await expect(lead.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
@@ -335,20 +332,13 @@ test('a firm’s person accepts the terms once per version, during work and at s
   const desk = await browser.newPage();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   const person = await browser.newPage(phone);
-  const headers = { origin: server.url };
+  const office = apiOf(desk.request, server.url);
   await signInOffice(desk.request);
-  const data = { name: 'Muster Bedingungen AG', type: 'industry' };
-  const firm = await (await desk.request.post('/api/partners', { data, headers })).json();
+  const firm = await office('POST', '/api/partners', { name: 'Muster Bedingungen AG', type: 'industry' });
   const invited = { email: 'bedingungen@example.org', firmRole: 'lead' };
-  await desk.request.post(`/api/partners/${firm.id}/invitations`, { data: invited, headers });
-  const publish = async (areaTerms: string[]) => {
-    const address = '/api/content/partner-area';
-    const { revision, content } = await (await desk.request.get(address)).json();
-    const draft = { revision, content: { ...content, areaTerms } };
-    const saved = await (await desk.request.put(address, { data: draft, headers })).json();
-    const live = await desk.request.post(`${address}/publish`, { data: { revision: saved.revision }, headers });
-    expect(live.ok(), await live.text()).toBe(true);
-  };
+  await office('POST', `/api/partners/${firm.id}/invitations`, invited);
+  const publish = (areaTerms: string[]) =>
+    changeDraft(office, 'partner-area', (content) => ({ ...content, areaTerms }), { isPublished: true });
   await accept(person, 'bedingungen@example.org', 'Bea Muster');
 
   // During work: the call waits, and no input is lost.

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../../eventually.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { signIn } from '../admin-area.ts';
+import { apiOf, signIn } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
 const person = { email: 'dateien@example.org', password: 'sieben-gelbe-Tassen-4' };
@@ -20,20 +20,16 @@ const pdf = (name: string, bytes: number) => {
 
 /** Signs the office in and invites a user of a new firm, who accepts on another device. */
 async function inviteToFirm(desk: APIRequestContext, device: APIRequestContext, name: string): Promise<void> {
-  const headers = { origin: server.url };
-  const post = async (path: string, data: object, request = desk) => {
-    const answer = await request.post(`/api${path}`, { data, headers });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
   await signIn(desk);
-  const firm = await post('/partners', { name, type: 'industry' });
-  await post(`/partners/${firm.id}/invitations`, { email: person.email, firmRole: 'lead' });
+  const office = apiOf(desk, server.url);
+  const firm = await office('POST', '/api/partners', { name, type: 'industry' });
+  await office('POST', `/api/partners/${firm.id}/invitations`, { email: person.email, firmRole: 'lead' });
   const token = await eventually(() => {
     const [mail = ''] = server.mailsTo(person.email);
     return /#link=([\w.-]+)/.exec(mail)?.[1];
   });
-  await post('/account-links/accept', { token, name: 'Kim Muster', password: person.password }, device);
+  const accepted = { token, name: 'Kim Muster', password: person.password };
+  await apiOf(device, server.url)('POST', '/api/account-links/accept', accepted);
 }
 
 async function signInAtFirm(page: Page): Promise<void> {

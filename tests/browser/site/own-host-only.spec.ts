@@ -37,18 +37,16 @@ async function foreignHosts(page: Page): Promise<string[]> {
   return [...hosts].sort();
 }
 
-test('pages contact no other host, unless the office gives its address; it is listed', async ({ admin: office }) => {
+test('pages contact no other host, unless the office gives its address; it is listed', async ({
+  admin: office,
+  api,
+}) => {
   expect(await foreignHosts(office)).toEqual([]);
 
-  const headers = { origin: server.url };
-  const post = async (path: string, data: object) => {
-    const answer = await office.request.post(path, { headers, data });
-    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
-    return answer.json();
-  };
+  const post = (path: string, data: object) => api('POST', path, data);
   const upload = async (name: string, mimeType: string, buffer: Buffer) => {
     const answer = await office.request.post('/api/library', {
-      headers,
+      headers: { origin: server.url },
       multipart: { file: { name, mimeType, buffer } },
     });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -92,7 +90,7 @@ test('pages contact no other host, unless the office gives its address; it is li
   expect(await foreignHosts(office)).toEqual(['bilder.example.org', 'logos.example.org']);
   await office.goto('/impressum');
   await expect(note).toContainText('von anderen Anbietern: bilder.example.org, logos.example.org.');
-  expect((await office.request.delete(`/api/partners/${foreign.id}`, { headers })).status()).toBe(204);
+  await api('DELETE', `/api/partners/${foreign.id}`);
   await office.goto('/impressum');
   await expect(note).toContainText('von anderen Anbietern: bilder.example.org.');
 });
