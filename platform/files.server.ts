@@ -114,6 +114,10 @@ export async function checkFiles(files: Files, { filesUrl }: Pick<Settings, 'fil
   });
 }
 
+/** Whether a file can't be read or stored now. By its message, because an error of a thread arrives without its code. */
+export const isStoreAway = (error: unknown): boolean =>
+  error instanceof Error && /^(Cannot|Unable to) .+ (at|from) location "/.test(error.message);
+
 /** Stores a local file without loading it into memory. */
 export async function putFile(files: Disk, key: string, localPath: string): Promise<void> {
   const { size } = await stat(localPath);

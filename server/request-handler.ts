@@ -5,6 +5,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { embedScript, isOpenFile } from '#domain/insights/insight-files.ts';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
+import { isStoreAway } from '#platform/files.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { inNetwork, shortenedNetwork } from '#platform/network/request-network.server.ts';
@@ -35,7 +36,8 @@ const dotSegment = /\/\.\.?(\/|$)/;
 const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.\n';
 
 /** The status of a request that failed: 503 if a retry may succeed. */
-const statusOf = (error: unknown) => (isDatabaseAway(error) || error instanceof Overloaded ? 503 : 500);
+const statusOf = (error: unknown) =>
+  isDatabaseAway(error) || isStoreAway(error) || error instanceof Overloaded ? 503 : 500;
 
 interface SiteParts {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;

@@ -6,7 +6,7 @@ import type { Sessions } from '#platform/access/sessions.server.ts';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
-import { incomingFiles } from '#platform/files.server.ts';
+import { incomingFiles, isStoreAway } from '#platform/files.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
@@ -163,7 +163,7 @@ export function createCallAnswers(services: Services, sessions: Sessions, { queu
         return problem(503, { language });
       }
       log.error({ err: error, route: `${call.method} /api${call.path}` }, 'a call failed');
-      return problem(500, { language });
+      return problem(isStoreAway(error) ? 503 : 500, { language });
     }
   };
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
@@ -156,6 +157,8 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     const file = await find(named);
     if (!file) throw noSuchFile;
     const bytes = await services.files.getBytes(editionFileKey(file.sha256));
+    // Caches would keep a damaged file for up to a year.
+    if (hash('sha256', bytes) !== file.sha256) throw new Error(`the stored file of ${named.path} is damaged`);
     return prepareAnswer(200, bytes, [
       ['Content-Type', mediaTypeOf(named.path)],
       ['Accept-Ranges', 'bytes'],
