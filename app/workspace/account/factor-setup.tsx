@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,8 +23,6 @@ export function FactorSetup({ lang, onDone, onCancel, onCodes }: FactorSetupProp
   const texts = accountTexts[lang];
   const [kind, setKind] = useState<'app' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [hasPasskeys, setHasPasskeys] = useState(false);
-  useEffect(() => setHasPasskeys(supportsPasskeys()), []);
   const onAdded = ({ recoveryCodes }: ShownCodes) => {
     if (!recoveryCodes) return onDone();
     setCodes(recoveryCodes);
@@ -42,7 +40,7 @@ export function FactorSetup({ lang, onDone, onCancel, onCodes }: FactorSetupProp
           </Button>
           <p className="mt-1 text-sm text-ink-muted">{texts.appHelp}</p>
         </li>
-        {hasPasskeys && (
+        {supportsPasskeys() && (
           <li>
             <Button onClick={() => setKind('passkey')} className="min-h-11 w-full text-base">
               {texts.setUpPasskey}
