@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from '#platform/database/database.server.ts';
 import { inSnapshot } from '#platform/database/snapshot.server.ts';
+import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -102,38 +103,23 @@ interface ErasureOptions {
   actor?: string;
 }
 
-class DryRun extends Error {}
-
-/**
- * Erases all data of a person, except what a law requires to be kept. The audit log gets an entry without the address. A dry
- * run does the same and rolls back.
- */
+/** Erases all data of a person, except what a law requires to be kept. The audit log gets an entry without the address. */
 export async function eraseOnePerson(
   services: PersonServices,
   email: string,
   { dryRun = false, actor = 'script/person' }: ErasureOptions = {},
 ): Promise<Erasure> {
-  const { db } = services;
-  const erasure: Erasure = { erased: {}, kept: [], mentions: [] };
-  let outboxFiles: { file: string }[] = [];
-  let attachments: string[] = [];
-  await db
-    .transaction(async (tx) => {
-      const person = await readPerson(tx, email);
-      outboxFiles = await findOutboxFiles(services, email, person);
-      attachments = person.incomingAttachments.flatMap(({ storedFile }) => storedFile ?? []);
-      erasure.mentions = await findMentionsByOthers(tx, email, person);
-      erasure.erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
-      erasure.kept = keptByLaw(person);
-      await recordAudit(tx, { actor, action: 'erase', recordKind: 'person', recordName: null });
-      if (dryRun) throw new DryRun();
-    })
-    .catch((error) => {
-      if (!(error instanceof DryRun)) throw error;
-    });
+  const { person, outboxFiles, ...erasure } = await transactionOrDryRun(services.db, dryRun, async (tx) => {
+    const person = await readPerson(tx, email);
+    const outboxFiles = await findOutboxFiles(services, email, person);
+    const mentions = await findMentionsByOthers(tx, email, person);
+    const erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
+    await recordAudit(tx, { actor, action: 'erase', recordKind: 'person', recordName: null });
+    return { person, outboxFiles, erased, kept: keptByLaw(person), mentions };
+  });
   if (!dryRun) {
     for (const { file } of outboxFiles) await rm(file, { force: true });
-    for (const key of attachments) await services.files.delete(key);
+    for (const { storedFile } of person.incomingAttachments) if (storedFile) await services.files.delete(storedFile);
   }
   return erasure;
 }

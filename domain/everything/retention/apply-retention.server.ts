@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Transaction } from '#platform/database/database.server.ts';
+import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
 import { dayMs, secondsOf } from '#platform/durations.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
@@ -29,13 +29,11 @@ export interface RetentionReport {
 const brokenUploadForMs = dayMs;
 const outboxKeptForMs = secondsOf(mailContentsKept) * 1000;
 
-class DryRun extends Error {}
-
 export const retentionJob: JobKind<object> = { name: 'retention', cron: '17 3 * * *' };
 
 /**
  * Removes data at the end of its retention term (docs/operations.md). Rows are removed in one transaction, files after it; an
- * interrupted run is completed by the next one. A dry run does the same and rolls back, so its figures are exact.
+ * interrupted run is completed by the next one.
  * @param input.now the time at which terms are evaluated
  */
 export async function applyRetention(
@@ -44,23 +42,17 @@ export async function applyRetention(
 ): Promise<RetentionReport> {
   const { db, files } = services;
   const folders = fileFolders(kinds);
-  let report: RetentionReport = { removed: {}, kept: {} };
-  let used = new Set<string>();
-  const apply = async (tx: Transaction) => {
+  const { used, ...report } = await transactionOrDryRun(db, dryRun, async (tx) => {
     await setRetentionMoment(tx, now);
-    const removed = {
+    const removed: RetentionReport['removed'] = {
       ...(await removeOldRecords(tx, kinds, now)),
       ...(await emptySentMails(tx, now)),
       ...(await removeOldNews(tx, now)),
       ...(await removeExpired(tx, now)),
       'names in the audit log, of people who are gone': await removeNamesOfDeleted(tx, kinds),
     };
-    used = await listUsedFiles(tx, { kinds, folders }, now);
-    report = { removed, kept: await countKept(tx, now) };
-    if (dryRun) throw new DryRun();
-  };
-  await db.transaction(apply).catch((error) => {
-    if (!(error instanceof DryRun)) throw error;
+    const used = await listUsedFiles(tx, { kinds, folders }, now);
+    return { used, removed, kept: await countKept(tx, now) };
   });
   const unused = await findUnusedFiles(files, folders, used, now);
   report.removed['files that no record uses'] = unused.length;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { databaseBefore } from '#tests/database-before.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -14,6 +15,7 @@ import { checkChain } from './check-chain.server.ts';
 /** Migrates in a separate process. */
 function migrateInProcess(address: unknown) {
   const code = `import { migrate } from '#platform/database/migrate.server.ts';
+import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
     await migrate({ address: ${JSON.stringify(address)}, log: { info() {} } });`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: projectRoot, stdio: 'ignore' });
 }
@@ -39,22 +41,16 @@ test('the migration chains existing documents once, also after a kill in the mid
     (await db.execute<{ found: string | null }>(sql`select to_regclass('document_chain')::text as found`)).rows[0]
       ?.found;
 
-  const killed = new Error('rolled back');
-  await db
-    .transaction(async (tx) => {
-      // The migration waits for this lock at its first entry.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('document_chain'))`);
-      const process = migrateInProcess(address);
-      const waits = sql`select from pg_locks join pg_database d on d.oid = database
-        where locktype = 'advisory' and not granted and datname = current_database()`;
-      await eventually(async () => (await db.execute(waits)).rowCount === 1);
-      process.kill('SIGKILL');
-      await once(process, 'exit');
-      throw killed;
-    })
-    .catch((error: unknown) => {
-      if (error !== killed) throw error;
-    });
+  await transactionOrDryRun(db, true, async (tx) => {
+    // The migration waits for this lock at its first entry.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('document_chain'))`);
+    const process = migrateInProcess(address);
+    const waits = sql`select from pg_locks join pg_database d on d.oid = database
+      where locktype = 'advisory' and not granted and datname = current_database()`;
+    await eventually(async () => (await db.execute(waits)).rowCount === 1);
+    process.kill('SIGKILL');
+    await once(process, 'exit');
+  });
   await eventually(async () => (await exists()) === null);
 
   await migrate({ address, log: silentLog });

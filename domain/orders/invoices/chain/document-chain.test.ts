@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
+import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { placeOrder } from '#tests/place-order.ts';
 import { silentLog } from '#tests/silent-log.ts';
@@ -34,20 +35,13 @@ beforeEach(async () => {
 
 /** Checks the chain after tampering as a superuser could, and rolls the tampering back. */
 async function checkAfter(tampering: string[], shown: ShownHead[] = []) {
-  const undone = new Error('undone');
-  let found: Awaited<ReturnType<typeof checkChain>> | undefined;
-  await services.db
-    .transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`);
-      for (const statement of tampering) await tx.execute(sql.raw(statement));
-      const inside = { transaction: (read: (db: typeof tx) => unknown) => read(tx) };
-      found = await checkChain(inside as never, shown);
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
-  return found?.problem;
+  const { problem } = await transactionOrDryRun(services.db, true, async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const statement of tampering) await tx.execute(sql.raw(statement));
+    const inside = { transaction: (read: (db: typeof tx) => unknown) => read(tx) };
+    return checkChain(inside as never, shown);
+  });
+  return problem;
 }
 
 const entryOf = async (number: string) => {
