@@ -1,13 +1,11 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { holdsValues } from './holds-values.server.ts';
 import { listRecords } from './lists/list-records.server.ts';
 import type { RecordKind, RecordTable } from './record-kind.server.ts';
 import { findRecords, lockRecords, setSortOrder } from './record-queries.server.ts';
-
-class UnknownRecord extends Error {}
 
 const unknownRecord = {
   en: refuse(404, 'not-found', 'One of the records does not exist.'),
@@ -24,23 +22,17 @@ export async function orderRecords<Table extends RecordTable, Answer>(
   administrator: Administrator,
   ids: string[],
 ): Promise<Answer[] | Refusal> {
-  try {
-    const isChanged = await db.transaction(async (tx) => {
-      // Serialised, so that two concurrent orders neither deadlock nor mix.
-      await lockRecords(tx);
-      const before = new Map((await findRecords(tx, kind)).map((row) => [String(row.id), row]));
-      const isInOrder = ids.every((id, sortOrder) => holdsValues(before.get(id) ?? {}, { sortOrder }));
-      if (isInOrder) return false;
-      for (const [sortOrder, id] of ids.entries()) {
-        if (!(await setSortOrder(tx, kind.table, id, sortOrder))) throw new UnknownRecord();
-      }
-      await recordAudit(tx, { actor: administrator.email, action: 'order', recordKind: kind.name, recordName: null });
-      return true;
-    });
-    if (isChanged) await contentChanged();
-  } catch (error) {
-    if (!(error instanceof UnknownRecord)) throw error;
-    return unknownRecord[kind.language];
-  }
+  const isChanged = await db.transaction(async (tx) => {
+    // Serialised, so that two concurrent orders neither deadlock nor mix.
+    await lockRecords(tx);
+    const known = new Map((await findRecords(tx, kind)).map((row) => [String(row.id), row]));
+    if (!ids.every((id) => known.has(id))) return unknownRecord[kind.language];
+    if (ids.every((id, sortOrder) => holdsValues(known.get(id) ?? {}, { sortOrder }))) return false;
+    for (const [sortOrder, id] of ids.entries()) await setSortOrder(tx, kind.table, id, sortOrder);
+    await recordAudit(tx, { actor: administrator.email, action: 'order', recordKind: kind.name, recordName: null });
+    return true;
+  });
+  if (isRefusal(isChanged)) return isChanged;
+  if (isChanged) await contentChanged();
   return listRecords(db, kind, { includesHidden: true });
 }

@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { hasChanged } from '#platform/database/has-changed.server.ts';
 import { type ListInput, rangeOf } from './lists/list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
 
@@ -45,9 +44,9 @@ export async function updateRecord<Table extends RecordTable>(
   return findRecord(tx, kind, id);
 }
 
-/** Sets a record's position. @returns whether there is such a record */
-export const setSortOrder = async (tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) =>
-  hasChanged(tx.update(table).set({ sortOrder }).where(isPresent(table, id)));
+/** Sets a record's position. */
+export const setSortOrder = (tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) =>
+  tx.update(table).set({ sortOrder }).where(isPresent(table, id));
 
 /** Marks a record as deleted, which hides it from all queries until it is restored. */
 export async function markDeleted<Table extends RecordTable>(
