@@ -4,16 +4,13 @@ import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import type { Role } from '#domain/core/accounts/roles.ts';
 import { insertPasskey } from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { insertUser } from '#domain/people/user-queries.server.ts';
+import { cookiesOf } from './cookies-of.ts';
 import { startSession } from './start-session.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const password = 'drei-rote-Tassen-7';
 /** Hashed once, because hashing uses 0.1 s of CPU. */
 const passwordHash = hashPassword(password);
-
-/** Name and value of the cookies that a response sets, as a browser sends them back. */
-export const cookiesOf = ({ headers }: Answer): string =>
-  (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
 /** The session that an answer begins, as headers. */
 export const sessionOf = ({ origin }: TestServer, answer: Answer) => ({ cookie: cookiesOf(answer), origin });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cookieName, cookies } from '#platform/access/cookies.ts';
+import { cookiesOf } from '#tests/cookies-of.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -11,7 +12,7 @@ afterEach(() => server.stop());
 test('signing in by password, asking for a passkey and signing out set the listed cookies, for the listed time', async () => {
   const headers = { origin: server.origin };
   const signedIn = await server.send('POST', '/api/admin/login', { body: administrator, headers });
-  const cookie = (signedIn.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  const cookie = cookiesOf(signedIn);
   const answers = [
     signedIn,
     await server.send('POST', '/api/admin/login/passkey-options', { body: {}, headers }),

@@ -11,10 +11,11 @@ import {
   storePendingSecret,
 } from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { seal } from '#platform/access/accounts-key.server.ts';
+import { cookiesOf } from '#tests/cookies-of.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { addApp } from '#tests/made-up/authenticator-app.ts';
-import { addOfficePerson, cookiesOf, sessionOf, tokenOf } from '#tests/office-people.ts';
+import { addOfficePerson, sessionOf, tokenOf } from '#tests/office-people.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
 import { whileLocked } from '#tests/while-locked.ts';
 

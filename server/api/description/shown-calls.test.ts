@@ -1,8 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
+import { cookiesOf } from '#tests/cookies-of.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
-import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
+import { addOfficePerson, signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
 import type { Access } from '../call.ts';
 import { type Actor, mayMakeCall } from '../call-guard.ts';

@@ -7,14 +7,13 @@ import { runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { linkSentTo } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
-import { type Answer, quantile, request } from '../../built-server/requests.ts';
+import { quantile, request } from '../../built-server/requests.ts';
+import { cookiesOf } from '../../cookies-of.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 
 const maxDifferenceMs = 20;
 const person = { email: 'maria@example.org', name: 'Maria Muster', password: 'vier-blaue-Becher-3' };
 const ofFirm = { email: 'moritz@example.org', name: 'Moritz Muster', password: 'fünf-gelbe-Becher-4' };
-
-const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
 await prove('accounts', async ({ figure, check, bound }, { isShort }) => {
   const dataDir = await installedDirectory();
@@ -27,10 +26,11 @@ await prove('accounts', async ({ figure, check, bound }, { isShort }) => {
   const accepted = await post('account-links/accept', { ...person, token: await linkSentTo(dataDir, person.email) });
   const cookie = cookiesOf(accepted);
   const { address } = (await post('accounts/me/authenticator', {}, cookie)).json;
-  const code = { code: await codeOfApp(address) };
-  const headers = { origin: server.url, cookie, 'content-type': 'application/json' };
-  const authenticator = `${server.url}/api/accounts/me/authenticator`;
-  const confirmed = await fetch(authenticator, { method: 'PUT', headers, body: JSON.stringify(code) });
+  const confirmed = await request(`${server.url}/api/accounts/me/authenticator`, {
+    method: 'PUT',
+    json: { code: await codeOfApp(address) },
+    headers: { origin: server.url, cookie },
+  });
   check('the app is confirmed by its first code', confirmed.status === 200, confirmed.status);
 
   const { email, password } = person;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { actionsOn } from '#tests/actions-on.ts';
+import { cookiesOf } from '#tests/cookies-of.ts';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
-import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
+import { addOfficePerson } from '#tests/office-people.ts';
 import { type Answer, testServer } from '#tests/test-server.ts';
 import { whileLocked } from '#tests/while-locked.ts';
 

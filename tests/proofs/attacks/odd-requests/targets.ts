@@ -7,6 +7,7 @@ import { root } from '../../../built-server/built-server.ts';
 import { linkSentTo } from '../../../built-server/outbox-mails.ts';
 import { request } from '../../../built-server/requests.ts';
 import { storeReport } from '../../../built-server/store-report.ts';
+import { cookiesOf } from '../../../cookies-of.ts';
 import { onePagePdf } from '../../../made-up/sample-files.ts';
 import { sampleMessage } from '../../../made-up/sample-input.ts';
 
@@ -133,7 +134,7 @@ export async function signInAtFirm(url: string, dataDir: string): Promise<Record
   await administrator('POST', `/api/partners/${id}/invitations`, { email, firmRole: 'lead' });
   const token = await linkSentTo(dataDir, email);
   const account = { token, name: 'Maria Muster', password: 'vier-blaue-Tassen-8' };
-  const { headers, status } = await request(`${url}/api/account-links/accept`, { json: account });
-  if (status !== 201) throw new Error(`an invitation was answered with ${status}`);
-  return { cookie: (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '), origin: url };
+  const answer = await request(`${url}/api/account-links/accept`, { json: account });
+  if (answer.status !== 201) throw new Error(`an invitation was answered with ${answer.status}`);
+  return { cookie: cookiesOf(answer), origin: url };
 }
