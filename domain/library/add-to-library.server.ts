@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
 import { isHeic, pictureFormat, pictureHeadBytes } from '#platform/pictures/picture-format.ts';
@@ -44,13 +45,19 @@ export async function addToLibrary(services: LibraryServices, upload: SpooledFil
   const title = fileTitle(upload.name);
   const stored = await store(services, upload, format, title);
   if (isRefusal(stored)) return stored;
-  const known = await findLibraryItemByAddress(services.db, stored.fileUrl);
-  const actions = recordActions(services, libraryItemKind);
-  if (known && !known.deletedAt) return { ...withTranslations(known), isNew: false };
-  const added = known
-    ? await actions.restore(administrator, known.id)
-    : await actions.create(administrator, { type: format.type, title, ...stored });
-  return isRefusal(added) ? added : { ...added, isNew: true };
+  const added = await services.db.transaction(async (tx) => {
+    await takeLock(tx, 'library');
+    const known = await findLibraryItemByAddress(tx, stored.fileUrl);
+    if (known && !known.deletedAt) return { ...withTranslations(known), isNew: false };
+    // Cached pages are dropped below, after the commit.
+    const actions = recordActions({ db: tx, contentChanged: async () => undefined }, libraryItemKind);
+    const item = known
+      ? await actions.restore(administrator, known.id)
+      : await actions.create(administrator, { type: format.type, title, ...stored });
+    return isRefusal(item) ? item : { ...item, isNew: true };
+  });
+  if (!isRefusal(added) && added.isNew) await services.contentChanged();
+  return added;
 }
 
 const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF', film: 'A film' };

@@ -15,6 +15,7 @@ export const lockKeys = {
   documentChain: 'document_chain',
   bankImports: 'bank_imports',
   idempotencyKeys: 'idempotency_keys',
+  library: 'library',
   mailbox: 'mailbox',
   newFilesMails: 'new_files_mails',
   partnerUploads: 'partner-uploads',

@@ -92,6 +92,14 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect([item.isNew, known.isNew, known.id, known.title]).toEqual([true, false, item.id, 'Gruppe 2024 Zürich']);
   });
 
+  test('a film added several times at the same moment is one item', async () => {
+    // Free bytes at the end make it another film.
+    const other = Buffer.concat([await film('mp4'), Buffer.from('\0\0\0\x08free', 'latin1')]);
+    const added = await Promise.all(Array.from({ length: 6 }, () => add(other, 'Doppelt.mp4')));
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+    expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
+  });
+
   test('bidirectional control characters are removed from a title', async () => {
     const { id, title } = await add(await threeColours(), 'Gruppe\u202egnp.exe.png');
     // The library has the same picture already, under its first title.
