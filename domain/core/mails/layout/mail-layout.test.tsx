@@ -74,9 +74,10 @@ Name      Anna
 });
 
 test('numbers of orders stay on one line, wherever they are, and the same in the plain text', async () => {
+  const reference = `PO-2026-${'0'.repeat(42)}`;
   const { html, text } = await renderMail(
     <MailLayout heading="Bestellung VM-2026-000123" preview="VM-2026-000123" sender={sender}>
-      <Facts rows={[['Nummer', 'VM-2026-000123, GS-2026-1000000']]} />
+      <Facts rows={[['Nummer', `VM-2026-000123, GS-2026-1000000, ${reference}`]]} />
       <Action href="https://www.example.org/VM-2026-000123">Weiter</Action>
     </MailLayout>,
   );
@@ -84,7 +85,7 @@ test('numbers of orders stay on one line, wherever they are, and the same in the
   expect(html).toContain('href="https://www.example.org/VM-2026-000123"');
   const whole = (number: string) => `<span style="white-space:nowrap">${number}</span>`;
   expect(html).toContain(`Bestellung ${whole('VM-2026-000123')}</h1>`);
-  expect(html).toContain(`${whole('VM-2026-000123')}, ${whole('GS-2026-1000000')}</td>`);
+  expect(html).toContain(`${whole('VM-2026-000123')}, ${whole('GS-2026-1000000')}, ${reference}</td>`);
   expect(text).toContain('VM-2026-000123, GS-2026-1000000');
 });
 

@@ -37,13 +37,16 @@ const documentType =
 /** Text of the body with numbers of orders, invoices and offers, such as VM-2026-000123. */
 const numberInText = />[^<]*[A-Z]{2}-\d{4}-\d{6}[^<]*/g;
 
-/** Some mail programs break a line after a hyphen. A no-break hyphen would be copied with the number. */
+/**
+ * Some mail programs break a line after a hyphen. A no-break hyphen would be copied with the number. Longer numbers, such as a
+ * buyer's own reference, have to break on a phone.
+ */
 function keepNumbersWhole(html: string): string {
   const body = Math.max(html.indexOf('<body'), 0);
   const whole = html
     .slice(body)
     .replace(numberInText, (text) =>
-      text.replace(/[A-Z]{2}-\d{4}-\d{6,}/g, '<span style="white-space:nowrap">$&</span>'),
+      text.replace(/\b[A-Z]{2}-\d{4}-\d{6,9}\b/g, '<span style="white-space:nowrap">$&</span>'),
     );
   return html.slice(0, body) + whole;
 }
