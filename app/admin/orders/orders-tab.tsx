@@ -6,6 +6,7 @@ import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import { LettersPart } from '../letters/letters-part.tsx';
+import { orderCounts } from '../overview/waiting-counts.ts';
 import { PaymentsPart } from '../payments/payments-part.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { printOrders } from './print-orders.tsx';
@@ -18,7 +19,8 @@ const segments = [
 
 /** Two lists: print orders and study orders. */
 export default function OrdersTab() {
-  const { shown, choice } = useSegments('Kind of orders', segments);
+  const overview = useOverview().data;
+  const { shown, choice } = useSegments('Kind of orders', segments, overview && orderCounts(overview));
   return (
     <TabFrame title="Orders" segments={choice}>
       {shown === 'study' ? <StudyOrderParts /> : <RecordTable key="print" table={printOrders} />}

@@ -7,6 +7,7 @@ import { callApi } from '../../api-client.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { useOverview } from '../../workspace/calls/answers.ts';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
@@ -18,6 +19,7 @@ import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { englishDeletion, undoText } from '../../workspace/records/use-deletion.ts';
 import { FileRequestsSegment } from '../file-requests/file-requests-segment.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
+import { partnerCounts } from '../overview/waiting-counts.ts';
 import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
@@ -78,7 +80,8 @@ const segments = [
 
 /** Partners, partner files and requests for files share a tab. */
 export default function PartnersTab() {
-  const { shown, choice } = useSegments('Partners, files or requests', segments);
+  const overview = useOverview().data;
+  const { shown, choice } = useSegments('Partners, files or requests', segments, overview && partnerCounts(overview));
   if (shown === 'requests') return <FileRequestsSegment segments={choice} />;
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} segments={choice} />;
 }

@@ -5,9 +5,14 @@ import { Segments } from './segments.tsx';
 /**
  * The segments of a tab, such as orders and print orders. The address names the shown one; switching drops the filters.
  * @param segments those that the user may see; the first is the default
+ * @param waiting the number of tasks in each
  * @returns the shown segment, and buttons to switch if there are several
  */
-export function useSegments<Id extends string>(label: string, segments: readonly (readonly [id: Id, label: string])[]) {
+export function useSegments<Id extends string>(
+  label: string,
+  segments: readonly (readonly [id: Id, label: string])[],
+  waiting?: Partial<Record<Id, number>>,
+) {
   const parameters = new URLSearchParams(useAddressSearch());
   const shown = oneOf(segments, parameters.get('list') ?? '');
   const show = (id: Id) => {
@@ -15,6 +20,6 @@ export function useSegments<Id extends string>(label: string, segments: readonly
     if (id !== '') next.set('list', id);
     showAddress(next, 'same');
   };
-  const choice = segments.length > 1 && <Segments label={label} segments={segments} shown={shown} onShow={show} />;
+  const choice = segments.length > 1 && <Segments {...{ label, segments, shown, waiting }} onShow={show} />;
   return { shown, choice };
 }

@@ -206,7 +206,9 @@ test('a study order: amounts, clock, details, invoice, mails, notes, accounting 
   await expect(dialog).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(admin.getByRole('button', { name: 'Study orders' })).toHaveAttribute('aria-pressed', 'true');
+  const segment = admin.getByRole('button', { name: 'Study orders' });
+  await expect(segment).toHaveAttribute('aria-pressed', 'true');
+  await expect(segment).toHaveAccessibleDescription(/^\d+ to do$/);
   const row = item(admin, organization);
   await expect(row).toContainText("CHF 1'795");
   await expect(row).toContainText(/Due in 23 h \d+ min/);
