@@ -29,8 +29,14 @@ function translationCounts({ missing, older, faulty, isShown }: TranslationState
   return counts.filter(Boolean).join(', ');
 }
 
+interface TranslationLinkProps {
+  state: TranslationState;
+  /** Title of the document where several are listed, for screen readers. */
+  title?: string;
+}
+
 /** A link to a translation, with the numbers of texts that need work. */
-export function TranslationLink({ state }: { state: TranslationState }) {
+export function TranslationLink({ state, title }: TranslationLinkProps) {
   const { document, language } = state;
   const counts = translationCounts(state);
   return (
@@ -41,6 +47,7 @@ export function TranslationLink({ state }: { state: TranslationState }) {
         className={`${linkLook} inline-flex min-h-6 items-center`}
       >
         {languageName(language, 'en')}
+        {title && <span className="sr-only"> translation of {title}</span>}
       </TabLink>
       {counts && <span className="text-ink-muted"> {counts}</span>}
     </>

@@ -22,9 +22,9 @@ const InstitutionLink = ({ section }: { section: string }) => (
   </TabLink>
 );
 
-const NoticesLink = ({ section }: { section: string }) => (
-  <TabLink tab="studies" parameters={{ texts: 'legal', section }}>
-    Edit
+const NoticesLink = ({ of }: { of: string }) => (
+  <TabLink tab="studies" parameters={{ texts: 'legal', section: 'impressum' }}>
+    Edit<span className="sr-only"> the {of}</span>
   </TabLink>
 );
 
@@ -84,7 +84,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Actions: ({ launch: { year, prices }, isDone }) => (
       <>
         <TabLink tab="studies" parameters={{ edition: String(year), section: 'prices' }}>
-          Edit
+          Edit<span className="sr-only"> the prices</span>
         </TabLink>
         {!isDone && <ConfirmButton point="prices" version={prices.version} label="Confirm prices" />}
       </>
@@ -97,7 +97,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
       <>
         <PageLink href="/impressum">Impressum</PageLink>
         <PageLink href="/imprint">Imprint</PageLink>
-        <NoticesLink section="impressum" />
+        <NoticesLink of="legal notices" />
         {!isDone && (
           <ConfirmButton point="legal-notices" version={legalNotices.version} label="Confirm legal notices" />
         )}
@@ -111,7 +111,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Actions: ({ launch: { privacyNote }, isDone }) => (
       <>
         <PageLink href="/impressum#datenschutz">Datenschutz</PageLink>
-        <NoticesLink section="impressum" />
+        <NoticesLink of="privacy note" />
         {!isDone && <ConfirmButton point="privacy-note" version={privacyNote.version} label="Confirm privacy note" />}
       </>
     ),

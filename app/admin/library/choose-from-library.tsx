@@ -9,15 +9,18 @@ const picker = lazyPart(async () => ({ default: (await import('./library-picker.
 interface ChooseFromLibraryProps {
   type: ChosenType;
   lang: WorkspaceLanguage;
+  /** Distinguishes the button from those of other fields, for screen readers. */
+  of?: string | undefined;
   onChosen: (item: LibraryItem) => void;
 }
 
 /** A button that opens the library for a field. */
-export function ChooseFromLibrary({ type, lang, onChosen }: ChooseFromLibraryProps) {
+export function ChooseFromLibrary({ type, lang, of, onChosen }: ChooseFromLibraryProps) {
   return (
     <DialogButton
       part={picker}
       lang={lang}
+      {...(of && { of })}
       dialog={(Picker, onClosed) => <Picker {...{ type, lang, onChosen, onClosed }} />}
     >
       {libraryTexts[lang].choose[type]}

@@ -53,7 +53,7 @@ function PageText({ name, state, translations }: PageTextProps) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm md:col-span-3">
         {translations.map((translation) => (
           <li key={translation.language}>
-            <TranslationLink state={translation} />
+            <TranslationLink state={translation} title={englishDocumentTitle(name)} />
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ test('an edition is opened, changed, compared, corrected and restored without a 
     await press(admin, sections.getByRole('link', { name: 'Topics' }), 'Shift+Tab');
     const topics = admin.getByRole('group', { name: 'Focus topics on the order page' });
     await press(admin, button('Add topic', topics));
-    const title = topics.getByLabel('Title').last();
+    const title = topics.getByRole('group', { name: 'Topic 4' }).getByLabel('Title');
     await expectFocusOn(admin, title);
     await admin.keyboard.type('Prämien von {{premiums.hea');
     await press(admin, button(/^premiums\.health /));

@@ -115,6 +115,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
   });
 
   await test.step('the seller is published in the editor of the institution', async () => {
+    await expect(point(page, 'Prices').getByRole('link', { name: 'Edit the prices' })).toBeVisible();
     await point(page, 'Seller').getByRole('link', { name: 'Edit the institution' }).click();
     const main = page.getByRole('tabpanel');
     await main.getByLabel('Name', { exact: true }).fill('Hochschule Seefeld');

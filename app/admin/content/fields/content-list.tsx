@@ -44,6 +44,7 @@ export function ContentList<Path extends string>({
     order.focus?.();
   }, [order]);
 
+  const nameOf = (index: number) => `${itemName} ${index + 1}`;
   /** Selects only the list's own buttons, as items may contain lists with buttons. */
   const stepOf = (step: string) => `:scope > ol > li > div > [data-step="${step}"]`;
   const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -91,17 +92,17 @@ export function ContentList<Path extends string>({
             data-field={`${path}.${index}`}
             className="mb-4 flex gap-3 border-rule border-l-2 pl-3"
           >
-            <div className="min-w-0 flex-1">
+            <fieldset aria-label={nameOf(index)} className="min-w-0 flex-1">
               {foldedBy ? (
-                <CollapsibleItem path={`${path}.${index}.${foldedBy}`} name={`${itemName} ${index + 1}`}>
+                <CollapsibleItem path={`${path}.${index}.${foldedBy}`} name={nameOf(index)}>
                   {children(`${path}.${index}`, index)}
                 </CollapsibleItem>
               ) : (
                 children(`${path}.${index}`, index)
               )}
-            </div>
+            </fieldset>
             <ItemSteps
-              name={`${itemName} ${index + 1}`}
+              name={nameOf(index)}
               index={index}
               length={value.length}
               layout={isShort ? 'beside a field' : foldedBy ? 'beside a title' : 'column'}

@@ -45,6 +45,7 @@ export function FileField({
           accepts={accepts}
           picture={accepts === 'picture' && address ? pictureOf(address) : undefined}
           lang="en"
+          of={`for ${field.label}`}
           onChosen={(item) => {
             write(item.fileUrl);
             onChosen?.(item);
