@@ -55,6 +55,13 @@ test('every figure of an edition is exported, and a new one has all respondents 
   expect(importValues(next, csvSheet(exported(next)))).toMatchObject({ content: next, changes: [], left: [] });
 });
 
+test('a source that names the number of respondents has a gap until it is entered', () => {
+  const next = nextEdition(edition2024);
+  expect(exported(next)).toContain('n = …');
+  expect(exported(next)).not.toContain('n = 0');
+  expect(exported(withValue(next, 'figures.study.respondents.value', 1012) as OpenEdition)).toContain("n = 1'012");
+});
+
 test('a new edition is filled in from a table, and nothing else of it changes', () => {
   const next = nextEdition(edition2024);
   const rows = allValueRows(next).map(({ cells, key }) =>

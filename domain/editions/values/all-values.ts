@@ -17,6 +17,13 @@ export const allValuesColumns = [...germanDataWords.columns, keyColumn];
 
 type KeyedFigure = Figure & { key: string };
 
+/** The draft with '…' where a text refers to a figure without a value. */
+function withGaps(document: OpenEdition, values: ReadonlyMap<string, unknown>): OpenEdition {
+  const open = [...values].filter(([, value]) => typeof value !== 'number');
+  const written = open.reduce((text, [key]) => text.replaceAll(`{{${key}}}`, '…'), JSON.stringify(document));
+  return JSON.parse(written) as OpenEdition;
+}
+
 /** A row for each place that shows a figure, and for figures shown nowhere; missing values are empty. */
 export function allValueRows(document: OpenEdition) {
   const values = new Map<string, unknown>();
@@ -25,7 +32,7 @@ export function allValueRows(document: OpenEdition) {
     values.set(key, figure.value);
     return [[name, { ...figure, value: typeof figure.value === 'number' ? figure.value : 0, key }]];
   });
-  const edition = resolveEdition({ ...document, figures });
+  const edition = resolveEdition({ ...withGaps(document, values), figures });
   const source = { facts: edition.facts, words: germanDataWords };
   const shown = editionDataRows(edition, germanDataWords);
   const shownKeys = new Set(shown.map(({ figure }) => figure?.key));
