@@ -36,8 +36,8 @@ async function serverSilentAt(command: string): Promise<number> {
     if (command === '') return;
     socket.write('220 muster.example.org\r\n');
     socket.on('data', (data) => {
-      const said = data.toString().toUpperCase();
-      if (!said.startsWith(command)) socket.write(said.startsWith('DATA') ? '354 go on\r\n' : '250 well\r\n');
+      const received = data.toString().toUpperCase();
+      if (!received.startsWith(command)) socket.write(received.startsWith('DATA') ? '354 go on\r\n' : '250 well\r\n');
     });
   });
   opened.push({

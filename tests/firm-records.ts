@@ -1,7 +1,7 @@
 import { addFirm, addFirmPerson } from './firm-people.ts';
 import type { TestServer } from './test-server.ts';
 
-const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf', visibleFrom: null } as const;
+const values = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf', visibleFrom: null } as const;
 
 /** Stores a file of the office for a firm, a file of the firm, and an upload of one of its people. */
 async function storeFiles({ services }: TestServer, firmId: string, uploaderId: string) {
@@ -12,7 +12,7 @@ async function storeFiles({ services }: TestServer, firmId: string, uploaderId: 
   await services.files.put(storedFile, 'muster');
   return services.db.transaction(async (tx) => {
     const insert = async (sharing: { senderFirmId: string | null; firmIds: string[] }) => {
-      const { id } = await queries.insertPartnerFile(tx, { isForAllFirms: false, ...sharing, ...said });
+      const { id } = await queries.insertPartnerFile(tx, { isForAllFirms: false, ...sharing, ...values });
       const version = { partnerFileId: id, type: 'pdf', bytes: 6, sha256: 'muster', storedFile } as const;
       await queries.insertFileVersion(tx, version);
       return id;

@@ -64,7 +64,7 @@ async function start(dataDir: string, log: Parameters<typeof startEmbeddedPostgr
 }
 
 /** Starts another process on the database. @returns it, the URL that it printed, and its error output */
-async function hold(
+async function startProcess(
   dataDir: string,
   prefix: string[] = [],
 ): Promise<{ child: ChildProcess; url: string; failure: string }> {
@@ -161,7 +161,7 @@ describe('a new directory', () => {
 
   test('gets one server if two processes start at once', async () => {
     const dataDir = await newDirectory();
-    const [one, two] = await Promise.all([hold(dataDir), hold(dataDir)]);
+    const [one, two] = await Promise.all([startProcess(dataDir), startProcess(dataDir)]);
     expect([one.failure, two.failure]).toEqual(['', '']);
     await query(one.url, 'create table note (text text)');
     await query(one.url, "insert into note values ('by one')");
@@ -173,7 +173,7 @@ describe('processes on one directory', () => {
   test('share the server, and the last one ends it', async () => {
     const dataDir = await copyOfModel();
     const first = await start(dataDir);
-    const second = await hold(dataDir);
+    const second = await startProcess(dataDir);
     const pid = await serverOf(dataDir);
     await first.stop();
     await query(second.url, "insert into note values ('still there')");
@@ -185,7 +185,7 @@ describe('processes on one directory', () => {
 
   test('the server of a killed process is reused and ended by the next', async () => {
     const dataDir = await copyOfModel();
-    const { child, url } = await hold(dataDir);
+    const { child, url } = await startProcess(dataDir);
     await query(url, "insert into note values ('kept')");
     const pid = await serverOf(dataDir);
     await end(child, 'SIGKILL');
@@ -219,7 +219,7 @@ describe('processes on one directory', () => {
 describe('after a crash', () => {
   test('of everything, the next start recovers committed data', async () => {
     const dataDir = await copyOfModel();
-    const { child, url } = await hold(dataDir);
+    const { child, url } = await startProcess(dataDir);
     await query(url, "insert into note values ('committed')");
     await end(child, 'SIGKILL');
     process.kill(await serverOf(dataDir), 'SIGKILL');
@@ -275,7 +275,7 @@ describe('after a crash', () => {
 
 test('a path too long for a socket is replaced by a short, stable one', async () => {
   const dataDir = await copyOfModel(`${'long/'.repeat(20)}name`);
-  const { child, url } = await hold(dataDir);
+  const { child, url } = await startProcess(dataDir);
   const pid = await serverOf(dataDir);
   await query(url, "insert into note values ('kept')");
   await end(child, 'SIGKILL');
@@ -353,7 +353,7 @@ describe.runIf(nobodyReadsUs)('as another user', () => {
     const dataDir = path.join(await openDirectory(), 'data');
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, nobody, nobody);
-    const { child, url, failure } = await hold(dataDir, asNobody);
+    const { child, url, failure } = await startProcess(dataDir, asNobody);
     expect(failure).toBe('');
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(nobody);
@@ -367,14 +367,14 @@ describe.runIf(nobodyReadsUs)('as another user', () => {
   test("somebody else's directory is refused", async () => {
     const dataDir = path.join(await openDirectory(), 'data');
     await mkdir(dataDir, { mode: 0o755 });
-    const { failure } = await hold(dataDir, asNobody);
+    const { failure } = await startProcess(dataDir, asNobody);
     expect(failure).toContain(`DATA_DIR ${dataDir} belongs to user id 0`);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
   test('a directory below an inaccessible one is refused', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
-    const { failure } = await hold(dataDir, asNobody);
+    const { failure } = await startProcess(dataDir, asNobody);
     expect(failure).toContain(`DATA_DIR: ${dataDir} can't be used: this process may not read or write it`);
   });
 });
@@ -426,7 +426,7 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
     const outer = await newDirectory();
     await chmod(outer, 0o755);
     const dataDir = path.join(outer, 'data');
-    const { url, failure } = await hold(dataDir, withoutNamespaces);
+    const { url, failure } = await startProcess(dataDir, withoutNamespaces);
     expect(failure).toBe('');
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     const uid = await serverUid(dataDir);
@@ -437,20 +437,20 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
 
   test('does so in a directory that only root can read, whose mode stays', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
-    const { child, url, failure } = await hold(dataDir, withoutNamespaces);
+    const { child, url, failure } = await startProcess(dataDir, withoutNamespaces);
     expect(failure).toBe('');
     await query(url, 'create table note (text text)');
     expect(await serverUid(dataDir)).toBeGreaterThan(1000);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     await end(child, 'SIGTERM');
-    const restarted = await hold(dataDir, withoutNamespaces);
+    const restarted = await startProcess(dataDir, withoutNamespaces);
     expect(restarted.failure).toBe('');
     expect(await notes(restarted.url)).toEqual([]);
   });
 
   test("takes over a database that was root's", async () => {
     const dataDir = await copyOfModel();
-    const { url, failure } = await hold(dataDir, withoutNamespaces);
+    const { url, failure } = await startProcess(dataDir, withoutNamespaces);
     expect(failure).toBe('');
     expect(await notes(url)).toEqual([]);
     expect(await serverUid(dataDir)).toBeGreaterThan(1000);
@@ -458,7 +458,7 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
 
   test.runIf(canHide)('explains what to do when it cannot reach the files', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
-    const { failure } = await hold(dataDir, pathWithout('setpriv', 'unshare'));
+    const { failure } = await startProcess(dataDir, pathWithout('setpriv', 'unshare'));
     expect(failure).toMatch(/user id \d+ can't reach .*setpriv .* is missing.*DATABASE_URL/);
     expect(failure).toContain(dataDir);
     expect(await readdir(dataDir)).toEqual([]);

@@ -45,31 +45,28 @@ async function run(name: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: root,
   });
-  let said = '';
-  let complained = '';
-  proof.stdout.on('data', (part) => (said += part));
-  proof.stderr.on('data', (part) => (complained += part));
+  let output = '';
+  let errorOutput = '';
+  proof.stdout.on('data', (part) => (output += part));
+  proof.stderr.on('data', (part) => (errorOutput += part));
   const [status] = (await once(proof, 'close')) as [number | null];
-  process.stdout.write(`${said}\n`);
-  process.stderr.write(complained);
-  const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed/m.exec(said) ?? [];
+  process.stdout.write(`${output}\n`);
+  process.stderr.write(errorOutput);
+  const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
   counts.passed += Number(passed);
   counts.failed += Math.max(Number(failed), status === 0 ? 0 : 1);
   if (status === 0) return;
-  const broken = said.split('\n').filter((line) => line.includes('BROKEN'));
-  counts.failures.push([`${name} (status ${status})`, ...broken, complained.slice(-1_000)].join('\n'));
+  const broken = output.split('\n').filter((line) => line.includes('BROKEN'));
+  counts.failures.push([`${name} (status ${status})`, ...broken, errorOutput.slice(-1_000)].join('\n'));
 }
 
-/**
- * The short form measures nothing, so three run at a time; those that mostly wait come first, so that two cores are
- * busy to the end.
- */
-const lanes = isShort ? 3 : 1;
+/** The short form measures nothing, so three run at a time; those that mostly wait come first, to keep two cores busy. */
+const concurrency = isShort ? 3 : 1;
 const waiting = isShort ? names : [...names, ...beforeRelease];
-async function work(): Promise<void> {
+async function runWaiting(): Promise<void> {
   for (let name = waiting.shift(); name; name = waiting.shift()) await run(name);
 }
-await Promise.all(Array.from({ length: lanes }, work));
+await Promise.all(Array.from({ length: concurrency }, runWaiting));
 mkdirSync(path.join(root, '.test-results'), { recursive: true });
 writeFileSync(path.join(root, '.test-results/proofs.json'), JSON.stringify(counts));
 process.stdout.write(`${counts.passed} promises kept, ${counts.failed} broken\n`);

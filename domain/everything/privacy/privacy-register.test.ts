@@ -36,8 +36,8 @@ test('the data of each table is listed under its activity', () => {
 
 test('every retention term is listed: in the table’s own line, or in that of the table it goes with', () => {
   for (const { table, data, terms, goesWith } of privacyRegister) {
-    const { terms: said = [] } = germanWords.data[data];
-    for (const place of terms.keys()) expect(said.join(), `${table}, term ${place + 1}`).toContain(`{${place + 1}}`);
+    const { terms: texts = [] } = germanWords.data[data];
+    for (const place of terms.keys()) expect(texts.join(), `${table}, term ${place + 1}`).toContain(`{${place + 1}}`);
     if (goesWith) expect(privacyRegister.map((entry) => entry.table)).toContain(goesWith);
   }
   // Tables without a term or a parent table describe their end in words.

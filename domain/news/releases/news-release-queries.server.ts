@@ -176,6 +176,7 @@ const recipientState = sql<(typeof recipientStates)[number]>`case
 
 /** A page of a release's recipients by address, and their total number. */
 export async function listRecipients(db: Readable, id: string, { state, search = '', ...page }: RecipientFilter) {
+  const { limit, offset } = rangeOf(page);
   const where = and(
     eq(mails.kind, 'news'),
     eq(mails.recordId, id),
@@ -195,7 +196,7 @@ export async function listRecipients(db: Readable, id: string, { state, search =
     .from(mails)
     .where(where)
     .orderBy(asc(mails.recipient), asc(mails.id))
-    .limit(rangeOf(page).limit)
-    .offset(rangeOf(page).offset);
+    .limit(limit)
+    .offset(offset);
   return { rows, total: await db.$count(mails, where) };
 }

@@ -53,11 +53,11 @@ test('200 messages are worked through by keyboard and several at once', async ({
     await expect(pages).toHaveCount(0);
     await expect(panel.locator('tbody tr')).toHaveCount(count);
   };
-  const wholePage = async (act: string, said: string) => {
+  const wholePage = async (action: string, outcome: string) => {
     await panel.getByLabel('Select all on this page').check();
     await expect(panel.getByText('25 selected')).toBeVisible();
-    await panel.getByRole('button', { name: act, exact: true }).click();
-    await expect(toast(admin, `25 messages ${said}`)).toBeVisible();
+    await panel.getByRole('button', { name: action, exact: true }).click();
+    await expect(toast(admin, `25 messages ${outcome}`)).toBeVisible();
   };
 
   for (const rest of [175, 150, 125, 100]) {
@@ -409,14 +409,14 @@ test('an action on a message that is being marked as read waits for that, and is
   const conflicts: string[] = [];
   admin.on('response', (answer) => void (answer.status() === 409 && conflicts.push(answer.url())));
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
-  const doAtOnce = async (name: string, act: () => Promise<unknown>, said: string) => {
+  const doAtOnce = async (name: string, act: () => Promise<unknown>, outcome: string) => {
     arrival = Promise.withResolvers();
     const marking = admin.waitForRequest('**/api/contact-messages/*/read');
     await itemButton(admin, name, 'Details').click();
     await marking;
     await act();
     arrival.resolve();
-    await expect(toast(admin, said)).toBeVisible();
+    await expect(toast(admin, outcome)).toBeVisible();
     await expect(toast(admin, 'Message marked as read')).toHaveCount(0);
     await admin.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

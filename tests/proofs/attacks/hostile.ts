@@ -21,7 +21,7 @@ import { fillServer, listTargets, lookAround, signInAtFirm, type Target } from '
 const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { type: 'boolean' } } });
 const seed = Number(values.seed ?? 20_261_122);
 /** Concurrent requests: few enough that none is rejected for overload. */
-const lanes = 12;
+const concurrency = 12;
 const maxShown = 10;
 
 await prove('hostile', async (report, { isShort }) => {
@@ -64,12 +64,12 @@ await prove('hostile', async (report, { isShort }) => {
   let sent = 0;
   const isAlive = () => existsSync(`/proc/${server.pid}`);
   const begun = performance.now();
-  const stretch = 1_000;
-  for (let from = 0; from < plan.length && isAlive(); from += stretch) {
+  const batchSize = 1_000;
+  for (let from = 0; from < plan.length && isAlive(); from += batchSize) {
     // The requests sign sessions out and delete records.
     const situation = { origin: server.url, ...(await lookAround(server.url, targets)) };
-    const waiting = plan.slice(from, from + stretch).map((step, index) => ({ ...step, number: from + index }));
-    const lane = async () => {
+    const waiting = plan.slice(from, from + batchSize).map((step, index) => ({ ...step, number: from + index }));
+    const sendWaiting = async () => {
       for (let next = waiting.shift(); next && isAlive(); next = waiting.shift()) {
         const { bytes, isHead } = oddRequest(next.target, next.oddity, situation, createRandom(seed + next.number));
         const outcome = await sendRaw(server.port, bytes, isHead);
@@ -86,7 +86,7 @@ await prove('hostile', async (report, { isShort }) => {
         }
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: concurrency }, sendWaiting));
   }
   for (const failure of failures) process.stdout.write(`         ${failure}\n`);
 

@@ -33,7 +33,7 @@ await prove('sign-in-attack', async (report, { isShort }) => {
   report.check('the first sign-in makes a device known', first.status === 200 && device !== '', first.status);
   const before = megabytesOf(server.pid);
 
-  /** By status, or by the error instead of a response. */
+  /** Number of guesses by status, or by the error instead of a response. */
   const answers = new Map<string, number>();
   const guesses: number[] = [];
   let turn = 0;
@@ -41,14 +41,14 @@ await prove('sign-in-attack', async (report, { isShort }) => {
     turn += 1;
     const number = turn % networks;
     const from = `10.${number >> 8}.${number & 255}.7`;
-    const said = await login(from, `geraten-${turn}-und-lang`).then(
+    const outcome = await login(from, `geraten-${turn}-und-lang`).then(
       ({ status, milliseconds }) => {
         guesses.push(milliseconds);
         return String(status);
       },
       ({ message }: Error) => message,
     );
-    answers.set(said, (answers.get(said) ?? 0) + 1);
+    answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
   });
   const begun = performance.now();
 
@@ -86,8 +86,8 @@ await prove('sign-in-attack', async (report, { isShort }) => {
   report.figure(`guesses by ${networks} networks in ${Math.round(seconds)} s, by answer`, JSON.stringify(byAnswer));
   report.figure('wait of a guess, median, ms', Math.round(quantile(guesses, 0.5)));
   const late = 'no answer within 30 s';
-  const isOrderly = Object.keys(byAnswer).every((said) => ['401', '429', late].includes(said));
-  report.check('every guess is refused with 401 or 429', isOrderly, Object.keys(byAnswer).join(' '));
+  const areRefused = Object.keys(byAnswer).every((outcome) => ['401', '429', late].includes(outcome));
+  report.check('every guess is refused with 401 or 429', areRefused, Object.keys(byAnswer).join(' '));
   report.bound('every guess is answered within 30 s', !answers.has(late), `${answers.get(late) ?? 0} later`);
   report.check('the known device can always sign in', refused === 0, `${known.length} of ${known.length + refused}`);
   const ms = (values: number[]) => `${Math.round(quantile(values, 0.5))}, ${Math.round(Math.max(...values))}`;

@@ -61,8 +61,8 @@ await prove('soak', async (report, { isShort }) => {
   }
   for (const client of load) await client.stop();
   // The minimum of each interval is the memory that garbage collection could not free.
-  const stretch = Math.ceil(points.length / 10);
-  const lows = Array.from({ length: 10 }, (_, index) => points.slice(index * stretch, (index + 1) * stretch))
+  const perInterval = Math.ceil(points.length / 10);
+  const lows = Array.from({ length: 10 }, (_, index) => points.slice(index * perInterval, (index + 1) * perInterval))
     .filter((part) => part.length > 0)
     .map((part) => part.reduce((least, point) => (point.y < least.y ? point : least)));
   const growth = slope(lows);

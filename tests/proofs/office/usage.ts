@@ -97,14 +97,14 @@ function mixOf(count: number): Kind[] {
 async function sendAll(servers: BuiltServer[], mix: Kind[]): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
   const waiting = mix.entries();
-  const lane = async () => {
+  const sendWaiting = async () => {
     for (const [index, { method = 'GET', path: target, headers }] of waiting) {
       const server = servers[index % servers.length] as BuiltServer;
       const sent = { 'user-agent': chrome, 'x-forwarded-for': '198.51.100.77', ...headers };
       await request(`${server.url}${target}`, { method, headers: sent, agent });
     }
   };
-  await Promise.all(Array.from({ length: 12 }, lane));
+  await Promise.all(Array.from({ length: 12 }, sendWaiting));
   agent.destroy();
 }
 

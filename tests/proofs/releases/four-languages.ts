@@ -29,13 +29,13 @@ async function proveNothingGerman(report: Report, site: readonly FoundAddress[])
   for (const language of languages.filter((other) => other !== 'de')) {
     const german = await germanTexts(language);
     const own = site.filter((found) => languageOf(found) === language && !isPicture(found));
-    const said = own.flatMap((found) =>
+    const untranslated = own.flatMap((found) =>
       textsOf(found).flatMap((text) =>
         german.some((words) => text.includes(words)) ? `${found.address}: ${text}` : [],
       ),
     );
     report.figure(`addresses in ${language}, German texts looked for`, `${own.length}, ${german.length}`);
-    report.none(`German texts in ${language}`, said);
+    report.none(`German texts in ${language}`, untranslated);
     const numbers = own
       .filter(isPage)
       .flatMap(textsOf)

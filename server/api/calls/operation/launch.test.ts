@@ -64,7 +64,7 @@ test('publishing the institution completes seller and contact, and reopens the l
 test('the start logs the missing points in one line', async () => {
   const lines: unknown[][] = [];
   const { db, settings } = server.services;
-  const log = { warn: (...said: unknown[]) => lines.push(said) } as unknown as typeof server.services.log;
+  const log = { warn: (...logged: unknown[]) => lines.push(logged) } as unknown as typeof server.services.log;
   await logLaunch({ db, settings, log });
   const { points } = await read();
   const missing = points.flatMap((point: { name: string; isDone: boolean }) => (point.isDone ? [] : [point.name]));

@@ -1,4 +1,4 @@
-import { names, texts, things } from './odd-values.ts';
+import { names, texts, values } from './odd-values.ts';
 import type { Random } from './random.ts';
 import type { Schema, Target } from './targets.ts';
 
@@ -31,7 +31,7 @@ function oddFields(schema: Schema, example: unknown, random: Random): string {
   const entries = Object.entries(value);
   for (let changes = random.below(3); changes > 0; changes--) {
     const name = random.chance(0.8) && known.length > 0 ? random.oneOf(known) : random.oneOf(names);
-    entries.push([name, random.oneOf(things)]);
+    entries.push([name, random.oneOf(values)]);
   }
   // Not serialised by JSON.stringify, so that '__proto__' is a normal field and a field may occur twice.
   return `{${entries.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`).join(',')}}`;
@@ -48,7 +48,7 @@ function oddJson(schema: Schema, example: unknown, random: Random): Buffer {
     () => Buffer.from(`\ufeff${text}`),
     () => Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(text)]),
     () => Buffer.from('[1,2]'),
-    () => Buffer.from(JSON.stringify(random.oneOf(things)) ?? ''),
+    () => Buffer.from(JSON.stringify(random.oneOf(values)) ?? ''),
     () => Buffer.from(`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`),
     () => Buffer.from(`${'['.repeat(30_000)}`),
     () => Buffer.from(`{"name":"${'x'.repeat(70_000)}"}`),

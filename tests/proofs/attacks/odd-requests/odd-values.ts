@@ -32,7 +32,7 @@ export const texts = [
   ...names,
 ];
 
-export const things: unknown[] = [
+export const values: unknown[] = [
   null,
   true,
   0,
