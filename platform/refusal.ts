@@ -27,9 +27,11 @@ export function refuse<const Reason extends string>(
   return { refused: true, status, code, message, ...details };
 }
 
-/**
- * Too much load: nothing was done or stored. The message is added by the responding side, in the language of the call.
- */
+// The responding side adds the messages of these, in the language of the call.
+
+export const notFound = refuse(404, 'not-found', '');
+
+/** Too much load: nothing was done or stored. */
 export const overloaded = refuse(503, 'overloaded', '', { retryAfterSeconds: 5 });
 
 export function isRefusal(value: unknown): value is Refusal {

@@ -9,8 +9,11 @@ import type { OfficePerson } from '../people/office-person.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
 import { decideProposal, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
-const notWaiting = () =>
-  refuse(404, 'no-such-proposal', 'This proposal is no longer waiting: it was decided, withdrawn or replaced.');
+const notWaiting = refuse(
+  404,
+  'no-such-proposal',
+  'This proposal is no longer waiting: it was decided, withdrawn or replaced.',
+);
 
 /** Applies a firm's proposal to its partner record. */
 export async function acceptProposal(
@@ -23,7 +26,7 @@ export async function acceptProposal(
   let changes: EntryChanges = {};
   const accepted = await db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
-    if (!proposal) return notWaiting();
+    if (!proposal) return notWaiting;
     changes = proposal.changes;
     const { logoFocus: _, ...values } = changes;
     // Cached pages are dropped below, after the commit.
@@ -60,7 +63,7 @@ export async function rejectProposal(
   return db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
     const recordName = proposal && (await findRecord(tx, partnerKind, proposal.firmId))?.name;
-    if (!recordName) return notWaiting();
+    if (!recordName) return notWaiting;
     await decideProposal(tx, id, { state: 'refused', reason });
     const audited = { recordKind: partnerKind.name, recordId: proposal.firmId, recordName };
     await recordAudit(tx, { actor: administrator.email, action: 'refuse proposal', ...audited });

@@ -6,7 +6,7 @@ import type { FirmPerson } from '../people/firm-person.server.ts';
 import { type EntryChanges, entryFields, type entryProposalInput } from './entry-proposal-answer.ts';
 import { findEntry, findLatestProposal, putProposal, removeWaitingProposal } from './entry-proposal-queries.server.ts';
 
-const noSuchFirm = () => refuse(404, 'no-such-firm', '');
+const noSuchFirm = refuse(404, 'no-such-firm', '');
 
 const uploadsPath = '/uploads/';
 /** An address that storePicture returned. */
@@ -26,7 +26,7 @@ const audited = ({ email, firmId, firmName }: FirmPerson) => ({
 /** The public entry of a person's firm, and its latest proposal. */
 export async function readFirmEntry({ db }: Pick<Services, 'db'>, { firmId }: Pick<FirmPerson, 'firmId'>) {
   const entry = await findEntry(db, firmId);
-  return entry ? { entry, proposal: (await findLatestProposal(db, firmId)) ?? null } : noSuchFirm();
+  return entry ? { entry, proposal: (await findLatestProposal(db, firmId)) ?? null } : noSuchFirm;
 }
 
 const hasPicture = async ({ files }: Pick<Services, 'files'>, logoUrl: string): Promise<boolean> =>
@@ -43,7 +43,7 @@ export async function proposeEntry(
   if (isUploaded && !(await hasPicture(services, proposed.logoUrl ?? ''))) return noSuchLogo;
   const refusal = await services.db.transaction(async (tx) => {
     const entry = await findEntry(tx, firmId);
-    if (!entry) return noSuchFirm();
+    if (!entry) return noSuchFirm;
     const different = entryFields.filter((field) => proposed[field] !== undefined && proposed[field] !== entry[field]);
     if (different.length === 0) return refuse(409, 'nothing-new', 'Das steht schon so im öffentlichen Eintrag.');
     const changes: EntryChanges = Object.fromEntries(different.map((field) => [field, proposed[field]]));

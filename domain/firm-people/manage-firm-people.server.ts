@@ -11,7 +11,7 @@ import { endLinksOf, findFirmPerson } from './firm-person-queries.server.ts';
 type Change = { firmRole?: FirmRole; deactivatedAt?: Date | null; stillNeededAt?: Date };
 type Manager = { id: string; email: string } & ({ kind: 'office' } | { kind: 'partner'; firmId: string });
 
-const noSuchPerson = () => refuse(404, 'no-such-person', '');
+const noSuchPerson = refuse(404, 'no-such-person', '');
 
 /** The office manages the people of all firms, a lead only those of their firm. */
 const mayManage = (caller: Manager, { firmId }: { firmId: string }) =>
@@ -25,7 +25,7 @@ async function changeLockedPerson(
   { action, change, isRemoved = false }: { action: string; change: Change; isRemoved?: boolean },
 ): Promise<Refusal | null> {
   const person = await findFirmPerson(tx, id, { isRemoved });
-  if (!person || !mayManage(caller, person)) return noSuchPerson();
+  if (!person || !mayManage(caller, person)) return noSuchPerson;
   if (id === caller.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
   await updateUser(tx, id, change);
   if (change.deactivatedAt) await endAccess(tx, id);

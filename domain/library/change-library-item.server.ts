@@ -1,5 +1,5 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { refuse } from '#platform/refusal.ts';
+import { notFound, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type ChangeOptions, recordActions } from '../core/records/record-actions.server.ts';
 import { altTextMissing, type LibraryItemChange } from './library-item-change.ts';
@@ -17,7 +17,7 @@ export async function changeLibraryItem(
 ) {
   const { db, files } = services;
   const item = await findLibraryItem(db, id);
-  if (!item) return refuse(404, 'not-found', '');
+  if (!item) return notFound;
   if (item.type === 'picture' && change.altText === null) {
     return refuse(400, 'no-alt-text', '', { errors: [{ path: 'altText', message: altTextMissing }] });
   }

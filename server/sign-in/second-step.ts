@@ -17,9 +17,8 @@ import { createSecondFactorLimits } from './second-factor-limits.ts';
 import type { ProvenSignIn, SignedIn, SignInCompletion, SignInPlace } from './sign-in-completion.ts';
 import type { createSignInSteps, SignInStep } from './sign-in-steps.ts';
 
-const beginAgain = () =>
-  refuse(401, 'sign-in-over', 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.');
-const ended = () => refuse(401, 'sign-in-over', 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.');
+const beginAgain = refuse(401, 'sign-in-over', 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.');
+const ended = refuse(401, 'sign-in-over', 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.');
 const wrong = (message: string) => refuse(401, 'wrong-second-factor', message);
 
 type Proof = ProvenSignIn | Refusal;
@@ -90,13 +89,13 @@ export function createSecondStep(
     async complete(given: Completion, place: SignInPlace): Promise<SignedIn | Refusal> {
       const { cookie } = place;
       const step = await steps.find(cookie);
-      if (!step) return beginAgain();
+      if (!step) return beginAgain;
       const { begun } = step;
       const user = begun && (await findUser(db, begun.userId));
       // On the wrong sign-in page a code must not be used up.
-      if (user && user.kind !== place.kind) return beginAgain();
-      if (begun && user?.signInGeneration !== begun.generation) return ended();
-      let proof: Proof = beginAgain();
+      if (user && user.kind !== place.kind) return beginAgain;
+      if (begun && user?.signInGeneration !== begun.generation) return ended;
+      let proof: Proof = beginAgain;
       if (given.passkey) proof = await byPasskey(step, given.passkey);
       else if (begun && given.code) proof = await byCode(begun, given.code, cookie);
       else if (begun && given.recoveryCode) proof = await byRecoveryCode(begun, given.recoveryCode);
@@ -105,9 +104,9 @@ export function createSecondStep(
         return proof;
       }
       // A step gives one session, even if completed several times concurrently.
-      if (!(await steps.take(cookie))) return beginAgain();
+      if (!(await steps.take(cookie))) return beginAgain;
       const signedIn = await end.succeed(proof, place);
-      if (!signedIn) return ended();
+      if (!signedIn) return ended;
       return { ...signedIn, setCookies: [...signedIn.setCookies, steps.removedCookie()] };
     },
   };

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findContactMessage } from '../contact-message-queries.server.ts';
 import { type Attachment, findCheckedAttachment, listIncomingMails } from './incoming-mail-queries.server.ts';
-
-const notFound = refuse(404, 'not-found', '');
 
 export const readIncomingMails = async ({ db }: Pick<Services, 'db'>, messageId: string) =>
   (await findContactMessage(db, messageId)) ? listIncomingMails(db, messageId) : notFound;

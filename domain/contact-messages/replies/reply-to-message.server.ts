@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { megabytes } from '#platform/megabytes.ts';
-import { refuse } from '#platform/refusal.ts';
+import { notFound, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
@@ -47,7 +47,7 @@ export function replyToMessage(
   const writerName = author.name === author.email ? null : author.name;
   return db.transaction(async (tx) => {
     const message = await lockContactMessage(tx, messageId);
-    if (!message) return refuse(404, 'not-found', '');
+    if (!message) return notFound;
     if (!matchesKnownVersion(message.updatedAt)) return staleRecord;
     const unsent = await listUnsentAttachments(tx, messageId, uploaded);
     const items = await findAttachableItems(tx, libraryItems);

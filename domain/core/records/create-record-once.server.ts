@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { isRefusal, notFound } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
-import { notFound, recordActions } from './record-actions.server.ts';
+import { recordActions } from './record-actions.server.ts';
 import type { RecordKind } from './record-kind.server.ts';
 import { findRecord } from './record-queries.server.ts';
 
@@ -31,5 +31,5 @@ export async function createRecordOnce(
   if (isRefusal(created)) return created;
   if (isContentChanged) await contentChanged();
   const row = await findRecord(db, kind, created.id);
-  return row ? kind.present(row) : notFound();
+  return row ? kind.present(row) : notFound;
 }

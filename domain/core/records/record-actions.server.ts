@@ -1,6 +1,6 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
@@ -45,8 +45,6 @@ export type ValuesFor<Table extends RecordTable> =
   | Partial<ValuesOf<Table>>
   | ((row: RowOf<Table>) => Partial<ValuesOf<Table>>);
 
-export const notFound = () => refuse(404, 'not-found', '');
-
 export const staleRecord = {
   en: refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.'),
   de: refuse(409, changedMeanwhile, 'Dieser Eintrag wurde inzwischen von jemand anderem geändert.'),
@@ -84,7 +82,7 @@ export function recordActions<Table extends RecordTable, Answer>(
       }
       return done;
     });
-    if (!written) return notFound();
+    if (!written) return notFound;
     if (isRefusal(written)) return written;
     if (written.isUnchanged) return written.result;
     if (isPublic(kind) || kind.isShownByReference) await contentChanged();
@@ -126,7 +124,7 @@ export function recordActions<Table extends RecordTable, Answer>(
       const isStale = (row: RowOf<Table>) => !matchesKnownVersion(changedAt(row));
       if (typeof values === 'object' && changesNothing(values)) {
         const row = await findRecord(db, kind, id);
-        if (!row) return notFound();
+        if (!row) return notFound;
         return isStale(row) ? staleRecord[kind.language] : present(row);
       }
       return write<Answer>(administrator, action, async (tx) => {

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { type ListInput, rangeOf } from './lists/list-input.ts';
+import { type ListInput, limitAndOffset } from './lists/list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
 
 type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table'>;
@@ -111,7 +111,7 @@ export async function findDeleted<Table extends RecordTable>(
   page: Pick<ListInput, 'page' | 'pageSize'>,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
   const where = isNotNull(table.deletedAt);
-  const { limit, offset } = rangeOf(page);
+  const { limit, offset } = limitAndOffset(page);
   const rows = await selectRows(db, table)
     .where(where)
     .orderBy(desc(table.deletedAt), desc(table.id))

@@ -22,14 +22,13 @@ export interface ShownDraft {
   isReadOnly: boolean;
 }
 
-export const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
+export const noSuchDocument = refuse(404, 'not-found', 'There is no such document.');
 
-export const writtenByLaterRelease = () =>
-  refuse(
-    409,
-    'newer-document',
-    'A later release of the site wrote this: it can be read here, and changed where that release runs.',
-  );
+export const writtenByLaterRelease = refuse(
+  409,
+  'newer-document',
+  'A later release of the site wrote this: it can be read here, and changed where that release runs.',
+);
 
 /** The draft of a document, or its live content if there is no draft. */
 export async function readDraft(
@@ -38,7 +37,7 @@ export async function readDraft(
 ): Promise<ShownDraft | Refusal<'not-found'>> {
   const draft = await findDraft(db, document);
   const stored = draft ?? (await findLastPublished(db, document));
-  if (!stored) return noSuchDocument();
+  if (!stored) return noSuchDocument;
   const isReadOnly = isNewerThanCode(stored);
   return {
     document,
@@ -63,9 +62,9 @@ export async function saveDraft(
   { db }: Pick<Services, 'db'>,
   { document, revision, content, actor, restored }: SavedDraft,
 ): Promise<ShownDraft | Refusal<SaveDraftRefusal>> {
-  if (!isDocument(translationOf(document)?.document ?? document)) return noSuchDocument();
+  if (!isDocument(translationOf(document)?.document ?? document)) return noSuchDocument;
   const known = await readDraft({ db }, document);
-  if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease();
+  if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease;
   const isSaved = await db.transaction(async (tx) => {
     const isWritten = await writeDraft(tx, {
       document,
@@ -96,7 +95,7 @@ export async function restoreVersion(
 ): Promise<ShownDraft | Refusal> {
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
-  if (isNewerThanCode(version)) return writtenByLaterRelease();
+  if (isNewerThanCode(version)) return writtenByLaterRelease;
   const content = upgraded(version);
   return saveDraft({ db }, { document: version.document, revision, content, actor, restored: id });
 }

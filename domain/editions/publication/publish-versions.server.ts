@@ -22,10 +22,13 @@ export type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'conte
 export const refused = (path: string, message: string): Refusal =>
   refuse(400, 'not-ready', 'This can’t be published yet.', { errors: [{ path, message }] });
 
-const draftChanged = () =>
-  refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
+const draftChanged = refuse(
+  409,
+  'draft-changed',
+  'The draft was saved again in the meantime: review it before you publish it.',
+);
 
-const alreadyScheduled = () => refuse(409, 'scheduled', 'A version is already scheduled: cancel it first.');
+const alreadyScheduled = refuse(409, 'scheduled', 'A version is already scheduled: cancel it first.');
 
 const isScheduled = async (db: Readable, document: string) =>
   (await listPublications(db, document)).some(({ state }) => state === 'scheduled');
@@ -37,10 +40,10 @@ export async function findDraftToPublish(
 ): Promise<unknown> {
   const draft = await findDraft(db, document);
   if (!draft) return refuse(404, 'not-found', 'There is no draft to publish: save one first.');
-  if (draft.revision !== revision) return draftChanged();
+  if (draft.revision !== revision) return draftChanged;
   if (at && at.getTime() <= Date.now()) return refused('at', 'Choose a time in the future, or publish now.');
-  if (isNewerThanCode(draft)) return writtenByLaterRelease();
-  if (await isScheduled(db, document)) return alreadyScheduled();
+  if (isNewerThanCode(draft)) return writtenByLaterRelease;
+  if (await isScheduled(db, document)) return alreadyScheduled;
   return upgraded(draft);
 }
 
@@ -71,8 +74,8 @@ export async function publishVersions(
   const added = await db.transaction(async (tx) => {
     await lockContentDocuments(tx);
     for (const { document, number } of versions) {
-      if (await isScheduled(tx, document)) return alreadyScheduled();
-      if ((await nextVersionNumber(tx, document)) !== number) return draftChanged();
+      if (await isScheduled(tx, document)) return alreadyScheduled;
+      if ((await nextVersionNumber(tx, document)) !== number) return draftChanged;
     }
     const publications = [];
     for (const { makesCurrent = false, files = [], ...stored } of versions) {

@@ -18,7 +18,7 @@ import { type HashedPlace, textState } from '../translations/text-state.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
 import { beginTranslation, earlierYears } from './begin-translation.server.ts';
 
-export const noSuchTranslation = () => refuse(404, 'not-found', 'There is no such document or language.');
+export const noSuchTranslation = refuse(404, 'not-found', 'There is no such document or language.');
 
 /** The former texts of the original, from which older translations were made, by place. */
 async function formerTexts(

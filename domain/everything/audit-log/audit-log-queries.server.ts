@@ -1,23 +1,24 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import { limitAndOffset } from '../../core/records/lists/list-input.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
 /** A page of the log, newest first, and the total number of matching entries. */
-export async function listAuditEntries(db: Readable, { actor, recordKind, day, page = 1, pageSize = 50 }: AuditFilter) {
+export async function listAuditEntries(db: Readable, { actor, recordKind, day, ...page }: AuditFilter) {
   const where = and(
     actor ? eq(auditLog.actor, actor) : undefined,
     recordKind ? eq(auditLog.recordKind, recordKind) : undefined,
     day ? sql`(${auditLog.at} at time zone 'Europe/Zurich')::date = ${day}::date` : undefined,
   );
-  const newest = [desc(auditLog.at), desc(auditLog.id)];
+  const { limit, offset } = limitAndOffset(page);
   const rows = await db
     .select()
     .from(auditLog)
     .where(where)
-    .orderBy(...newest)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit)
+    .offset(offset);
   return { rows, total: await db.$count(auditLog, where) };
 }
 

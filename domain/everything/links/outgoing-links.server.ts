@@ -34,22 +34,22 @@ function addressesIn(part: unknown): string[] {
 /** All addresses that pages and records link to, with their places. */
 export async function findOutgoingLinks(db: Readable, content: SiteContent): Promise<OutgoingLinks> {
   const links: OutgoingLinks = new Map();
-  const add = (address: string, place: LinkPlace) => links.set(address, [...(links.get(address) ?? []), place]);
+  const add = (addresses: string[], place: LinkPlace) => {
+    for (const address of new Set(addresses)) links.set(address, [...(links.get(address) ?? []), place]);
+  };
   const { editions, current: _, currentStudyId: __, ...pages } = content;
   for (const [name, part] of Object.entries(pages)) {
-    for (const address of new Set(addressesIn(part))) add(address, { kind: 'content', recordId: null, name });
+    add(addressesIn(part), { kind: 'content', recordId: null, name });
   }
   for (const { edition } of editions) {
-    const place = { kind: 'content', recordId: null, name: `edition ${edition.facts.year}` };
-    for (const address of new Set(addressesIn(edition))) add(address, place);
+    add(addressesIn(edition), { kind: 'content', recordId: null, name: `edition ${edition.facts.year}` });
   }
   for (const kind of recordKinds.filter(isPublic)) {
     const columns = Object.entries(kind.files).filter(([, holds]) => holds !== 'key');
     for (const row of await findRecords(db, kind)) {
       const record = row as Record<string, unknown>;
       const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
-      const place = { kind: kind.name, recordId: String(record.id), name: kind.nameOf(row) };
-      for (const address of new Set(addresses)) add(address, place);
+      add(addresses, { kind: kind.name, recordId: String(record.id), name: kind.nameOf(row) });
     }
   }
   return links;

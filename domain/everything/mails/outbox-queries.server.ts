@@ -3,7 +3,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Mail } from '../../core/mails/mail-queries.server.ts';
 import type { MailStatus } from '../../core/mails/mail-status.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { type ListInput, requestedRange } from '../../core/records/lists/list-input.ts';
+import { type ListInput, requestedLimitAndOffset } from '../../core/records/lists/list-input.ts';
 import { isOfEndedOrder } from '../../orders/held-orders/held-mail-queries.server.ts';
 
 interface MailFilter {
@@ -21,7 +21,7 @@ const matching = ({ status, recordId }: MailFilter) =>
 /** Newest first; all of them without `page` and `pageSize`. */
 export function listOutbox(db: Readable, filter: MailFilter & Pick<ListInput, 'page' | 'pageSize'>): Promise<Mail[]> {
   const found = db.select().from(mails).where(matching(filter)).orderBy(desc(mails.createdAt), desc(mails.id));
-  const range = requestedRange(filter);
+  const range = requestedLimitAndOffset(filter);
   return range ? found.limit(range.limit).offset(range.offset) : found;
 }
 

@@ -1,5 +1,5 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { mayBePurged } from '../../core/records/lists/list-deleted.server.ts';
@@ -26,7 +26,7 @@ export function purgeRecord(
     const refusal = kind.isProtectedWhileUsed && (await refuseWhileUsed(tx, recordKinds, recordId));
     if (refusal) return refusal;
     const row = await removeDeletedRecord(tx, kind, recordId);
-    if (!row) return refuse(404, 'not-found', '');
+    if (!row) return notFound;
     // A person's name is not kept.
     const recordName = kind.personalData ? null : kind.nameOf(row);
     // At once: who was purged can't be found by their address any more, should they ask for an erasure.

@@ -1,6 +1,6 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
@@ -78,7 +78,7 @@ export async function restoreSamples(
 ): Promise<{ restored: number } | Refusal> {
   const result = await db.transaction(async (tx) => {
     const removal = await markUndone(tx, id);
-    if (!removal) return refuse(404, 'not-found', '');
+    if (!removal) return notFound;
     let restored = 0;
     for (const { kind: name, id: recordId } of removal.records) {
       const kind = recordKinds.find((recordKind) => recordKind.name === name);

@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { mayDo, type Role } from '../../core/accounts/roles.ts';
 import { mayBePurged, removedAt } from '../../core/records/lists/list-deleted.server.ts';
-import { rangeOf } from '../../core/records/lists/list-input.ts';
+import { limitAndOffset } from '../../core/records/lists/list-input.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { partnerFileKinds, type TrashedKind } from './partner-file-kind.server.ts';
 import type { TrashedRow, TrashFilter } from './trash-answer.ts';
@@ -29,7 +29,7 @@ export async function listTrash(
 ): Promise<{ rows: TrashedRow[]; total: number }> {
   const kinds = trashKindsFor(role).filter(({ name }) => recordKind === '' || name === recordKind);
   const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
-  const { deleted, total } = await findTrash(db, kinds, { words, ...rangeOf(page) });
+  const { deleted, total } = await findTrash(db, kinds, { words, ...limitAndOffset(page) });
   const idsOf = (kind?: TrashedKind) =>
     deleted.flatMap((record) => (!kind || record.kind === kind.name ? record.id : []));
   const deleters = await readDeleters(db, idsOf());

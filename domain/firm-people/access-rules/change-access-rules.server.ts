@@ -11,8 +11,11 @@ import type { SignedInPerson } from '../../people/signed-in-person.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
 import type { AccessRulesChange } from './access-rules-answer.ts';
 
-const setByOffice = () =>
-  refuse(409, 'set-by-office', 'Die Studienleitung verlangt den zweiten Faktor. Nur sie kann das ändern.');
+const setByOffice = refuse(
+  409,
+  'set-by-office',
+  'Die Studienleitung verlangt den zweiten Faktor. Nur sie kann das ändern.',
+);
 
 /** The grace begins when the rule is first set; a rule of the firm becomes the office's when the office requires it too. */
 function factorRule(before: FirmAccessRules, isRequired: boolean | undefined, kind: SignedInPerson['kind']) {
@@ -36,7 +39,7 @@ export async function changeAccessRules(
     await lockAccounts(tx);
     const before = await readAccessRules(tx, firm.id);
     const isOfOffice = before.secondFactorSide === 'office';
-    if (requiresSecondFactor === false && isOfOffice && caller.kind === 'partner') return setByOffice();
+    if (requiresSecondFactor === false && isOfOffice && caller.kind === 'partner') return setByOffice;
     const rules = {
       ...factorRule(before, requiresSecondFactor, caller.kind),
       allowedDomains: allowedDomains ? [...new Set(allowedDomains)] : before.allowedDomains,

@@ -12,7 +12,7 @@ import { markReviewConfirmed } from './people-review-queries.server.ts';
 
 type ReviewServices = Pick<Services, 'db' | 'settings'>;
 
-const noLongerLead = () => refuse(404, 'no-such-link', 'Diesen Link gibt es nicht mehr.');
+const noLongerLead = refuse(404, 'no-such-link', 'Diesen Link gibt es nicht mehr.');
 
 /** The lead whom the link was sent to, if they still are one. */
 async function findReviewer(tx: Transaction, settings: ReviewServices['settings'], token: string) {
@@ -20,7 +20,7 @@ async function findReviewer(tx: Transaction, settings: ReviewServices['settings'
   if (isRefusal(link)) return link;
   const lead = link.userId ? await findFirmPerson(tx, link.userId) : undefined;
   const isStillLead = lead?.firmRole === 'lead' && lead.firmId === link.firmId;
-  if (!lead || !isStillLead || !(await isActiveFirm(tx, lead.firmId))) return noLongerLead();
+  if (!lead || !isStillLead || !(await isActiveFirm(tx, lead.firmId))) return noLongerLead;
   return lead;
 }
 

@@ -5,7 +5,7 @@ import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { isUnclaimed } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { type ListInput, listInput, rangeOf } from '../../core/records/lists/list-input.ts';
+import { type ListInput, limitAndOffset, listInput } from '../../core/records/lists/list-input.ts';
 import { containing, searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
 import { withTranslations } from '../../core/records/translated-text.ts';
@@ -176,7 +176,7 @@ const recipientState = sql<(typeof recipientStates)[number]>`case
 
 /** A page of a release's recipients by address, and their total number. */
 export async function listRecipients(db: Readable, id: string, { state, search = '', ...page }: RecipientFilter) {
-  const { limit, offset } = rangeOf(page);
+  const { limit, offset } = limitAndOffset(page);
   const where = and(
     eq(mails.kind, 'news'),
     eq(mails.recordId, id),

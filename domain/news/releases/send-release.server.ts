@@ -24,7 +24,7 @@ import {
 import type { newsText } from './news-text.server.tsx';
 import { sendNewsJob } from './send-news.server.ts';
 
-const notFound = () => refuse(404, 'not-found', 'There is no such release.');
+const noSuchRelease = refuse(404, 'not-found', 'There is no such release.');
 const notPossible = (path: string, message: string) =>
   refuse(400, 'not-possible', 'This can’t be sent yet.', { errors: [{ path, message }] });
 
@@ -45,7 +45,7 @@ export function sendRelease(
 ) {
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
-    if (!release) return notFound();
+    if (!release) return noSuchRelease;
     if (release.status !== 'draft') return refuse(409, 'not-a-draft', 'It is already scheduled or sent.');
     if (!keepsEmbargo(release)) return notPossible('embargoUntil', embargoIsForPress);
     if (at && at.getTime() <= Date.now()) return notPossible('at', 'Choose a time that is still to come, or send now.');
@@ -59,7 +59,7 @@ export function sendRelease(
 export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administrator: Administrator) {
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
-    if (!release) return notFound();
+    if (!release) return noSuchRelease;
     if (release.status !== 'scheduled')
       return refuse(409, 'not-scheduled', 'It is not scheduled, or is already being sent.');
     await recordAudit(tx, entry(administrator, 'cancel', release));
@@ -71,7 +71,7 @@ export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administ
 export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administrator: Administrator) {
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
-    if (!release) return notFound();
+    if (!release) return noSuchRelease;
     if (release.status === 'sending') {
       await recordAudit(tx, entry(administrator, 'stop', release));
       await dropWaitingMails(tx, id);
@@ -83,7 +83,7 @@ export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administra
 
 /** A page of a release's recipients, each with the state of its mail. */
 export const readRecipients = async ({ db }: Pick<Services, 'db'>, id: string, filter: RecipientFilter) =>
-  (await findRelease(db, id)) ? listRecipients(db, id, filter) : notFound();
+  (await findRelease(db, id)) ? listRecipients(db, id, filter) : noSuchRelease;
 
 /** Sends a release to its author only, in every language in which it is written. */
 export function testRelease(
@@ -93,7 +93,7 @@ export function testRelease(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const release = await findRelease(tx, id);
-    if (!release) return notFound();
+    if (!release) return noSuchRelease;
     await recordAudit(tx, entry(administrator, 'test', release));
     const tests = languages
       .filter((language) => isWrittenIn(release, language))
@@ -116,7 +116,7 @@ export async function previewRelease(
 ): Promise<NewsPreview | Refusal> {
   const { db } = services;
   const release = await findRelease(db, id);
-  if (!release) return notFound();
+  if (!release) return noSuchRelease;
   const content = await renderInThread<typeof newsText>(
     'news-text',
     ...(await sampleInput(release, language, services)),
@@ -136,7 +136,7 @@ export async function previewRelease(
 
 export async function readProgress({ db }: Pick<Services, 'db'>, id: string): Promise<NewsProgress | Refusal> {
   const release = await findRelease(db, id);
-  if (!release) return notFound();
+  if (!release) return noSuchRelease;
   const { status, mailCount, sentCount } = release;
   const [counts, ahead] = await Promise.all([countMailsOf(db, id), findMailsAhead(db, id)]);
   return { status, sentCount, recipientCount: mailCount ?? 0, ...counts, ...ahead };

@@ -63,19 +63,15 @@ function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null):
   ];
 }
 
-function creditNotes({ revokes, ...content }: DocumentContent): string[] {
-  const language = languageOf(content);
-  return revokes ? [documentLetterWords(language).revokes(named(revokes, language))] : [];
-}
-
 const longDay = (day: string, language: Language) => formatLongDate(new Date(`${day}T12:00:00Z`), language);
 
 function notesOf(content: DocumentContent, payment: InvoicePayment | null): string[] {
-  const { kind, validUntil } = content;
+  const { kind, revokes, validUntil } = content;
   if (kind === 'invoice') return invoiceNotes(content, payment);
-  if (kind === 'credit-note') return creditNotes(content);
   const language = languageOf(content);
-  return validUntil ? [documentLetterWords(language).offered(longDay(validUntil, language))] : [];
+  const words = documentLetterWords(language);
+  if (revokes) return [words.revokes(named(revokes, language))];
+  return validUntil ? [words.offered(longDay(validUntil, language))] : [];
 }
 
 export type DocumentLetter = ReturnType<typeof documentLetter>;

@@ -18,14 +18,13 @@ import { type DocumentContent, languageOf } from './document-content.ts';
 import { drawDocument } from './draw-document.server.ts';
 import {
   findInvoice,
+  findLastInvoice,
   type InvoiceDocument,
   insertDocument,
   listOrderDocuments,
 } from './invoice-document-queries.server.ts';
 import { invoiceTerms } from './terms/sale-terms.server.ts';
 import { isSampleSeller, refuseSampleSeller, sellerStateOf } from './terms/seller-state.server.ts';
-
-type Terms = Pick<Services, 'settings'>;
 
 /** The content, marked if its seller is a sample. */
 function marked({ isSample: _, ...content }: DocumentContent, institution: Institution): DocumentContent {
@@ -71,7 +70,7 @@ interface InvoiceSource {
  */
 export async function issueFirstInvoice(
   tx: Transaction,
-  { settings }: Terms,
+  { settings }: Pick<Services, 'settings'>,
   order: StudyOrder,
   { edition, institution }: InvoiceSource,
 ): Promise<InvoiceDocument> {
@@ -87,7 +86,7 @@ export const offerNumber = (orderNumber: string): string => orderNumber.replace(
 /** Issues the offer of an order with items by arrangement. */
 export async function issueOffer(
   tx: Transaction,
-  { settings }: Terms,
+  { settings }: Pick<Services, 'settings'>,
   order: StudyOrder,
   { edition, institution, validUntil }: InvoiceSource & { validUntil: string },
 ): Promise<InvoiceDocument> {
@@ -105,7 +104,7 @@ export async function issueOffer(
  */
 export async function issueInvoice(
   tx: Transaction,
-  { settings }: Terms,
+  { settings }: Pick<Services, 'settings'>,
   order: StudyOrder,
   paidRappen = 0,
 ): Promise<InvoiceDocument> {
@@ -141,11 +140,11 @@ export async function issueInvoice(
 /** Why an order can't get an invoice now; undefined if it has one or can get one. */
 export async function refuseInvoice(
   tx: Transaction,
-  { settings }: Terms,
+  { settings }: Pick<Services, 'settings'>,
   { id }: Pick<StudyOrder, 'id'>,
 ): Promise<Refusal | undefined> {
   if (await findInvoice(tx, id)) return undefined;
-  const revoked = (await listOrderDocuments(tx, id)).findLast(({ kind }) => kind === 'invoice');
+  const revoked = await findLastInvoice(tx, id);
   return refuseSampleSeller({ db: tx, settings }, revoked?.content.seller);
 }
 
@@ -162,7 +161,7 @@ export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument)
  */
 export async function issueEarlierInvoice(
   tx: Transaction,
-  { settings }: Terms,
+  { settings }: Pick<Services, 'settings'>,
   order: StudyOrder,
   pdf: Buffer | undefined,
 ): Promise<InvoiceDocument> {

@@ -7,13 +7,13 @@ const maxNoteLength = 500;
 /** One million francs; more is a typing error. */
 export const maxRappen = 100_000_000;
 
-export const paidRappen = z
+export const positiveRappen = z
   .int('Please enter an amount')
   .check(z.gte(1, 'Please enter an amount'), z.lte(maxRappen, 'The amount is too large'));
 
 /** Input to record a payment, or a refund, by hand. */
 export const paymentInput = z.object({
-  amountRappen: paidRappen,
+  amountRappen: positiveRappen,
   /** Day of the payment, in Zurich. */
   happenedOn: calendarDay('Please enter a date'),
   note: english.optionalText(maxNoteLength),

@@ -1,6 +1,6 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
-import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, notFound, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
@@ -29,7 +29,6 @@ export function setOrderStatus(
   { email }: Administrator,
   matchesKnownVersion: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
-  const notFound = refuse(404, 'not-found', '');
   return services.db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return notFound;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { paidRappen } from '#domain/orders/order-facts/order-fact-input.ts';
 import { english, oneOf } from '../../core/records/field-types.ts';
 import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, text } from '../../core/records/record-answer.ts';
+import { positiveRappen } from '../order-facts/order-fact-input.ts';
 
 const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
 export type BankTransactionState = (typeof bankTransactionStates)[number];
@@ -57,7 +57,7 @@ const orderNumber = english.text(40, 'Please enter an order number');
 
 export const assignmentInput = z.object({
   parts: z
-    .array(z.object({ orderNumber, amountRappen: paidRappen }), 'Please choose an order')
+    .array(z.object({ orderNumber, amountRappen: positiveRappen }), 'Please choose an order')
     .check(z.minLength(1, 'Please choose an order'), z.maxLength(maxParts, `At most ${maxParts} orders`)),
 });
 

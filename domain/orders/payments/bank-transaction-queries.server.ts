@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
-import { rangeOf } from '../../core/records/lists/list-input.ts';
+import { limitAndOffset } from '../../core/records/lists/list-input.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { factsInForce, orderFacts } from '../order-facts/order-fact-table.server.ts';
@@ -36,7 +36,7 @@ export async function listTransactions(
   input: { state: BankTransactionState; page?: number; pageSize?: number },
 ): Promise<{ rows: StatedTransaction[]; total: number }> {
   const where = eq(state, input.state);
-  const { limit, offset } = rangeOf(input);
+  const { limit, offset } = limitAndOffset(input);
   const rows = await selectTransactions(db)
     .where(where)
     .orderBy(desc(bankTransactions.valueDate), asc(bankTransactions.id))

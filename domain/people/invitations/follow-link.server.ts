@@ -29,16 +29,18 @@ import { refuseOutside } from './refuse-outside.server.ts';
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-const unknown = () =>
-  refuse(404, 'no-such-link', 'Diesen Link gibt es nicht mehr. Vielleicht wurde er durch einen neueren ersetzt.');
-const used = () => refuse(410, 'link-used', 'Dieser Link wurde schon verwendet.');
-const hasOtherAccount = () =>
-  refuse(
-    410,
-    'other-account',
-    'Zu dieser Adresse gibt es schon einen Zugang, und jede hat nur einen. Für einen zweiten braucht es eine Einladung an eine andere.',
-  );
-const expired = () => refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
+const unknown = refuse(
+  404,
+  'no-such-link',
+  'Diesen Link gibt es nicht mehr. Vielleicht wurde er durch einen neueren ersetzt.',
+);
+const used = refuse(410, 'link-used', 'Dieser Link wurde schon verwendet.');
+const hasOtherAccount = refuse(
+  410,
+  'other-account',
+  'Zu dieser Adresse gibt es schon einen Zugang, und jede hat nur einen. Für einen zweiten braucht es eine Einladung an eine andere.',
+);
+const expired = refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
 
 const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
   if (usedAt) return 'used';
@@ -49,11 +51,11 @@ const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
 export async function readLink({ db, settings }: LinkServices, token: string): Promise<LinkAnswer | Refusal> {
   const id = await idOfToken(settings, token);
   const link = id ? await findLink(db, id) : undefined;
-  if (!link) return unknown();
+  if (!link) return unknown;
   const { purpose, email, firmName, usedAt } = link;
   let state = stateOf(link);
   if (purpose === 'invitation' && !usedAt) {
-    if (!(await isStillPermitted(db, link, settings))) return unknown();
+    if (!(await isStillPermitted(db, link, settings))) return unknown;
     if (await isEmailTaken(db, email)) state = 'other-account';
   }
   return { purpose, email, state, ...(firmName && { firmName }) };
@@ -66,10 +68,10 @@ export async function usableLink(
   purpose: AccountLink['purpose'],
 ): Promise<AccountLink | Refusal> {
   const link = id ? await lockLink(tx, id) : undefined;
-  if (link?.purpose !== purpose) return unknown();
+  if (link?.purpose !== purpose) return unknown;
   const state = stateOf(link);
   if (state === 'open') return link;
-  return state === 'used' ? used() : expired();
+  return state === 'used' ? used : expired;
 }
 
 const badPassword = (message: string) =>
@@ -111,8 +113,8 @@ export async function acceptInvitation(
     if ('refused' in link) return link;
     const { email, kind } = link;
     const place = placeOf(link);
-    if (!place || !(await isStillPermitted(tx, link, settings)) || hash === '') return unknown();
-    if (await isEmailTaken(tx, email)) return hasOtherAccount();
+    if (!place || !(await isStillPermitted(tx, link, settings)) || hash === '') return unknown;
+    if (await isEmailTaken(tx, email)) return hasOtherAccount;
     const outside = await refuseOutside(tx, link.firmId, email, 'de');
     if (outside) return outside;
     const userId = await insertUser(tx, { name, email, ...place }, hash);
@@ -128,11 +130,11 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const link = id ? await lockLink(tx, id) : undefined;
-    if (link?.purpose !== 'invitation') return unknown();
+    if (link?.purpose !== 'invitation') return unknown;
     const { email, inviterId } = link;
-    if (link.usedAt) return used();
-    if (await isEmailTaken(tx, email)) return hasOtherAccount();
-    if (!inviterId || !(await isStillPermitted(tx, link, services.settings))) return unknown();
+    if (link.usedAt) return used;
+    if (await isEmailTaken(tx, email)) return hasOtherAccount;
+    if (!inviterId || !(await isStillPermitted(tx, link, services.settings))) return unknown;
     const outside = await refuseOutside(tx, link.firmId, email, 'de');
     if (outside) return outside;
     const renewed = await sendInvitation(services, tx, link, inviterId);
@@ -154,7 +156,7 @@ export async function resetByLink(
     const link = await usableLink(tx, id, 'password-reset');
     if ('refused' in link) return link;
     const person = link.userId ? await findActiveUser(tx, link.email) : undefined;
-    if (!person || person.id !== link.userId || hash === '') return unknown();
+    if (!person || person.id !== link.userId || hash === '') return unknown;
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id);
     await revokeTokensOf(tx, person.id, person.email);

@@ -47,7 +47,7 @@ export async function sendInvitation(
   return link;
 }
 
-const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
+const noSuchInvitation = refuse(404, 'no-such-invitation', '');
 /** In the language of the inviter's page. */
 function hasAccount(inviter: SignedInPerson): Refusal {
   const detail =
@@ -92,7 +92,7 @@ export async function inviteAgain(
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const before = await lockLink(tx, id);
-    if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
+    if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation;
     const outside = await refuseOutside(tx, before.firmId, before.email, inviter.kind === 'office' ? 'en' : 'de');
     if (outside) return outside;
     if (await isEmailTaken(tx, before.email)) return hasAccount(inviter);
@@ -111,7 +111,7 @@ export async function withdrawInvitation(
   return db.transaction(async (tx) => {
     const link = await lockLink(tx, id);
     const withdrawn = link && isWithin(scope, link) ? await withdrawLink(tx, id) : undefined;
-    if (!withdrawn) return noSuchInvitation();
+    if (!withdrawn) return noSuchInvitation;
     await recordAudit(tx, { actor: caller.email, action: 'withdraw', ...invitationRecord(withdrawn) });
     return null;
   });

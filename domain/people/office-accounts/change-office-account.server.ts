@@ -19,9 +19,12 @@ import { resetSecondFactor } from './reset-second-factor.server.ts';
 
 type AccountServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-const noSuchAccount = () => refuse(404, 'no-such-account', 'This account does not exist.');
-const lastAdministrator = () =>
-  refuse(409, 'last-administrator', 'This is the last administrator. Give somebody else this role first.');
+const noSuchAccount = refuse(404, 'no-such-account', 'This account does not exist.');
+const lastAdministrator = refuse(
+  409,
+  'last-administrator',
+  'This is the last administrator. Give somebody else this role first.',
+);
 
 async function findOfficeUser(tx: Transaction, id: string): Promise<User | undefined> {
   const found = await findUser(tx, id);
@@ -38,13 +41,13 @@ export async function changeOfficeAccount(
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     const before = await findOfficeUser(tx, id);
-    if (!before?.role) return noSuchAccount();
+    if (!before?.role) return noSuchAccount;
     const { name = before.name, role = before.role, isActive = before.deactivatedAt === null } = change;
     const deactivatedAt = isActive ? null : (before.deactivatedAt ?? new Date());
     const wasAdministrator = before.role === 'administrator' && before.deactivatedAt === null;
     const isAdministrator = role === 'administrator' && isActive;
     // Under the lock, so that two administrators can't remove each other at the same time.
-    if (wasAdministrator && !isAdministrator && (await countAdministrators(tx)) === 1) return lastAdministrator();
+    if (wasAdministrator && !isAdministrator && (await countAdministrators(tx)) === 1) return lastAdministrator;
     const hasNewRole = role !== before.role;
     const isSwitched = isActive !== (before.deactivatedAt === null);
     if (!hasNewRole && !isSwitched && name === before.name) return null;
@@ -68,7 +71,7 @@ export async function removeSecondFactor(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const person = await findOfficeUser(tx, id);
-    if (!person) return noSuchAccount();
+    if (!person) return noSuchAccount;
     if (person.id === administrator.id)
       return refuse(409, 'own-account', 'Please remove your own second factor under “My account”.');
     await resetSecondFactor(tx, person, administrator.email);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seal, unseal } from '#platform/access/accounts-key.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { endPendingSignIns } from '../../core/accounts/sign-in-generation-queries.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -40,8 +40,6 @@ function wrongCode(person: SignedInPerson): Refusal {
   const { check, wrongCode: message } = accountWords(person);
   return refuse(400, 'wrong-code', check, { errors: [{ path: 'code', message }] });
 }
-const notFound = () => refuse(404, 'not-found', '');
-
 export async function readSecondFactor(db: Readable, userId: string) {
   const authenticator = await findAuthenticator(db, userId);
   return {
@@ -132,7 +130,7 @@ async function removeFactor(
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
     if (isLast && person.secondFactorDueAt) return refuse(409, 'last-factor', accountWords(person).lastFactor);
-    if (!(await remove(tx))) return notFound();
+    if (!(await remove(tx))) return notFound;
     if (isLast) await replaceRecoveryCodes(tx, person.id, []);
     await recordChange(services, tx, person, 'factor-removed');
     return null;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { plainFileName } from '#platform/file-name.ts';
 import { pictureFormat } from '#platform/pictures/picture-format.ts';
-import { refuse } from '#platform/refusal.ts';
+import { notFound, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readHead, type SpooledFile } from '#platform/spooled-file.server.ts';
 import { maxLengths } from '../../../core/records/field-types.ts';
@@ -22,7 +22,7 @@ export async function attachFile({ db }: Pick<Services, 'db'>, contactMessageId:
   const mediaType = await mediaTypeOf(upload);
   const content = await readFile(upload.path);
   return db.transaction(async (tx) => {
-    if (!(await lockContactMessage(tx, contactMessageId))) return refuse(404, 'not-found', '');
+    if (!(await lockContactMessage(tx, contactMessageId))) return notFound;
     if (!mediaType) return unknownFile;
     const fileName = plainFileName(upload.name)
       .replace(/\p{Cc}/gu, '')

@@ -58,11 +58,11 @@ export interface ListInput {
 type Page = Pick<ListInput, 'page' | 'pageSize'>;
 
 /** Limit and offset of a page; the first page by default. */
-export function rangeOf({ page = 1, pageSize = defaultPageSize }: Page): { limit: number; offset: number } {
+export function limitAndOffset({ page = 1, pageSize = defaultPageSize }: Page): { limit: number; offset: number } {
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
 /** Limit and offset of a page; undefined if all matches are requested. */
-export function requestedRange({ page, pageSize }: Page): { limit: number; offset: number } | undefined {
-  return page === undefined && pageSize === undefined ? undefined : rangeOf({ page, pageSize });
+export function requestedLimitAndOffset({ page, pageSize }: Page): { limit: number; offset: number } | undefined {
+  return page === undefined && pageSize === undefined ? undefined : limitAndOffset({ page, pageSize });
 }

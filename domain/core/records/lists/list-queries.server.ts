@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { RecordTable, RowOf, Selection } from '../record-kind.server.ts';
 import { selectRows } from '../record-queries.server.ts';
-import { type ListInput, requestedRange } from './list-input.ts';
+import { type ListInput, requestedLimitAndOffset } from './list-input.ts';
 
 interface ListedColumns {
   /** Columns for `search`; a match in one is enough. */
@@ -41,7 +41,7 @@ export async function searchRecords<Table extends RecordTable>(
   const column = sorted[sort.replace(/^-/, '')] ?? table.createdAt;
   const direction = sort.startsWith('-') ? desc : asc;
   const all = select(db).where(where).orderBy(direction(column), direction(table.id));
-  const range = requestedRange(input);
+  const range = requestedLimitAndOffset(input);
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all);
   return { rows, total: range ? await db.$count(table, where) : rows.length };
 }

@@ -63,7 +63,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
   const ofOriginal = async <Answer>(
     { params: { document } }: { params: { document: string } },
     answer: (document: string) => Promise<Answer>,
-  ) => (isDocument(document) ? answer(document) : noSuchDocument());
+  ) => (isDocument(document) ? answer(document) : noSuchDocument);
   return [
     programCall('read-content', 'content', {
       ...listDocumentsCall,
@@ -125,7 +125,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       async handle(request) {
         const found = await ofOriginal(request, (name) => readDraft(services, name));
         if (isRefusal(found)) return found;
-        if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease().message, level: 'error' as const }];
+        if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease.message, level: 'error' as const }];
         return findingsOf(services.db, found, makers.embedHeight);
       },
     }),

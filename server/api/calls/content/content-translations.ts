@@ -53,7 +53,7 @@ export function contentTranslations(services: Services): Call[] {
   ): Promise<Answer | Refusal> => {
     const name = `${params.document}.${params.language}`;
     const translation = translationOf(name);
-    return translation && isDocument(translation.document) ? answer(translation, name) : noSuchTranslation();
+    return translation && isDocument(translation.document) ? answer(translation, name) : noSuchTranslation;
   };
   return [
     programCall('read-content', 'content', {
@@ -71,7 +71,7 @@ export function contentTranslations(services: Services): Call[] {
       answer: states,
       handle: async ({ params }) => {
         const document = params.document;
-        return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation();
+        return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation;
       },
     }),
     programCall('read-content', 'content', {

@@ -4,7 +4,7 @@ import { findReplyAttachment } from '#domain/contact-messages/replies/attachment
 import { replyAttachmentAnswer } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { attachFileCall, readAttachmentCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
-import { refuse } from '#platform/refusal.ts';
+import { notFound } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { SpooledFile } from '#platform/spooled-file.server.ts';
 import { attachmentHeaders } from '../../attachment-headers.ts';
@@ -28,7 +28,7 @@ export const replyAttachmentCalls = (services: Services): Call[] => [
     answer: { status: 200, description: 'The file', mediaType: attachable },
     async handle({ params }) {
       const found = await findReplyAttachment(services.db, params.id, params.attachment);
-      if (!found) return refuse(404, 'not-found', '');
+      if (!found) return notFound;
       const { content, mediaType, fileName } = found;
       return new Response(new Uint8Array(content), { headers: attachmentHeaders(mediaType, fileName) });
     },

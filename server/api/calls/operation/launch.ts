@@ -12,7 +12,7 @@ import { readLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { sendTestMail } from '#domain/everything/launch/test-mail/send-test-mail.server.ts';
 import { removeSamples, restoreSamples } from '#domain/everything/samples/remove-samples.server.ts';
 import { restoredSamplesAnswer, sampleRemovalAnswer } from '#domain/everything/samples/sample-answer.ts';
-import { refuse } from '#platform/refusal.ts';
+import { notFound } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
@@ -33,7 +33,7 @@ export const launchCalls = (services: Services): Call[] => [
     refusals: [409],
     async handle({ administrator, params, body: { version } }) {
       const point = readPoints.find((readPoint) => readPoint === params.point);
-      if (!point) return refuse(404, 'not-found', '');
+      if (!point) return notFound;
       return (await confirmPoint(services, administrator, { point, version })) ?? null;
     },
   }),
