@@ -5,7 +5,7 @@ import { exactAddress, insightAddress, insightFile, insightFileName } from '#dom
 import { hasValues } from '#domain/insights/insight-values.ts';
 import { versionOf } from '#domain/insights/published-version.ts';
 import { cardKey, followAddress } from '#domain/news/card-key.ts';
-import { localPath } from '#platform/languages.ts';
+import { langOfOriginal, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
 import { CardFiles } from './card-files.tsx';
 import { CardLoadingCode } from './card-loading-code.tsx';
@@ -127,7 +127,13 @@ function Citations({ language, card, live, publicUrl }: ShownCard) {
   const citation = insightCitation(card, edition.citation, { language, publicUrl, version: versionOf(live) });
   return (
     <>
-      <CopyBlock id={`zitat-${card.id}-text`} words={words} label={words.text} text={citation.text} />
+      <CopyBlock
+        id={`zitat-${card.id}-text`}
+        words={words}
+        label={words.text}
+        text={citation.text}
+        original={langOfOriginal(language) && edition.citation.title}
+      />
       {citationFormats.map(({ label, ending, form }) => (
         <CopyBlock
           key={form}

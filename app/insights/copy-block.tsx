@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { originalLanguage } from '#platform/languages.ts';
 import type { cardToolsWords } from './card-tools-words.ts';
 import { ToolIcon } from './tool-icons.tsx';
 
@@ -6,12 +8,14 @@ interface CopyBlockProps {
   words: ReturnType<typeof cardToolsWords>;
   label: string;
   text: string;
+  /** A part of the text in the language of the original, such as the cited title on a page in another language. */
+  original?: string | undefined;
   /** Name under which the text can be saved as a file; without it, it can only be copied. */
   file?: string;
 }
 
 /** Text to copy, or to save as a file. */
-export function CopyBlock({ id, words, label, text, file }: CopyBlockProps) {
+export function CopyBlock({ id, words, label, text, original, file }: CopyBlockProps) {
   return (
     <section className="mt-4" aria-labelledby={`${id}-titel`}>
       <div className="flex min-h-11 items-center gap-4">
@@ -46,7 +50,14 @@ export function CopyBlock({ id, words, label, text, file }: CopyBlockProps) {
         tabIndex={0}
         className="insight-code"
       >
-        {text}
+        {original
+          ? text.split(original).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <span lang={originalLanguage}>{original}</span>}
+                {part}
+              </Fragment>
+            ))
+          : text}
       </pre>
     </section>
   );

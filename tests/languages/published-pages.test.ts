@@ -47,6 +47,14 @@ test('pages of the current edition have no German texts except names, also of st
   expect((await server.send('GET', '/fr/insights')).text).toContain('Attitude envers l’IA\u202f: négative');
 });
 
+test('the citation of a card names the study in the language of its title', async () => {
+  const title = 'Versicherungsmonitor 2024: Die Kundensicht auf Schweizer Versicherungen und Krankenkassen';
+  const citationOf = async (page: string) =>
+    /<pre id="zitat-1-text"[^>]*>(.*?)<.pre>/s.exec((await read(page)).text)?.[1];
+  expect(await citationOf('/fr/insights')).toContain(`In: <span lang="de">${title}</span>. Musterhochschule`);
+  expect(await citationOf('/insights')).toContain(`In: ${title}. Musterhochschule`);
+});
+
 const read = async (address: string) => {
   const { status, text } = await server.send('GET', address);
   return { status, text };
