@@ -12,8 +12,9 @@ import { clockStartedAt, waitsForReport } from '../study-orders/study-order-quer
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
-const { createdAt, firstName, lastName, email, organization, orderNumber, notes, price, presentationPrice, status } =
+const { createdAt, firstName, lastName, email, organization, orderNumber, price, presentationPrice, status } =
   studyOrders;
+const { billingAddress, buyerReference, invoiceEmail, notes } = studyOrders;
 const sorted = {
   createdAt,
   dueAt: clockStartedAt,
@@ -41,7 +42,8 @@ function isOverdue(now: Date): SQL {
 
 const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
 
-const documentNumbers = sql`(select string_agg(d.number, ' ') from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`;
+/** Numbers of documents and their payment references, in which a search finds each printed group of digits. */
+const documentNumbers = sql`(select string_agg(concat_ws(' ', d.number, d.reference), ' ') from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)`;
 
 const selectListed = (now: Date) => (db: Readable) =>
   db
@@ -68,6 +70,9 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
       organization,
       orderNumber,
       documentNumbers,
+      billingAddress,
+      buyerReference,
+      invoiceEmail,
       notes,
       sql`${studyOrders.id}::text`,
     ],

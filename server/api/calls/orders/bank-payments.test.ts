@@ -4,6 +4,7 @@ import { undoFact } from '#domain/orders/order-facts/record-fact.server.ts';
 import { postFile } from '#tests/every-test-call.ts';
 import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const { server, call } = await testOffice({ INVOICE_IBAN: sampleIban });
@@ -467,4 +468,18 @@ describe('a decision', () => {
     const parts = [{ orderNumber: 'VM-1999-000001', amountRappen: 7_800 }];
     expect((await decide(id, 'assign', { parts })).json.errors[0].path).toBe('parts.0.orderNumber');
   });
+});
+
+test('an order is found by its payment reference, as it is printed, and by what else its invoice names', async () => {
+  const { id, orderNumber } = await placeOrder(server.services, {
+    billingAddress: 'Suchgasse 7\n8001 Zürich',
+    buyerReference: 'PO 4711',
+    invoiceEmail: 'kreditoren@suchen.example',
+  });
+  const [row] = await server.query('select reference from invoice_documents where number = $1', orderNumber);
+  const printed = String(row?.reference).replaceAll(/.{4}/g, '$& ');
+  for (const search of [printed, 'Suchgasse', 'PO 4711', 'kreditoren@suchen']) {
+    const found = await call('GET', `/study-orders?search=${encodeURIComponent(search)}`);
+    expect([search, found.list.map((order) => order.id)]).toEqual([search, [id]]);
+  }
 });
