@@ -54,6 +54,7 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
   const filePath = await newIncomingFile(settings);
   try {
     const sha256 = await assemble(services, upload, filePath);
+    if (sha256 === undefined) return;
     const fault = await findFault(filePath, type);
     if (fault) return await rejectUpload(services, upload, fault);
     let scannedAt: Date | null = null;
@@ -76,8 +77,8 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
   }
 }
 
-/** Writes all pieces to a file. @returns its SHA-256 in hex */
-async function assemble({ db }: Services, { id, bytes }: Upload, filePath: string): Promise<string> {
+/** Writes all pieces to a file. @returns its SHA-256 in hex; undefined if the upload was cancelled in the meantime */
+async function assemble({ db }: Services, { id, bytes }: Upload, filePath: string): Promise<string | undefined> {
   const whole = createHash('sha256');
   const file = await open(filePath, 'wx', 0o600);
   try {
@@ -89,6 +90,7 @@ async function assemble({ db }: Services, { id, bytes }: Upload, filePath: strin
         await file.writeFile(slice);
       }
       if (piece.digest('hex') !== (await findPieceDigest(db, id, number))) {
+        if ((await findUpload(db, id))?.state !== 'checking') return undefined;
         throw new Error(`piece ${number} of an upload is missing or damaged`);
       }
     }

@@ -118,6 +118,19 @@ describe('a file in pieces', () => {
     expect(sent?.status).toBe(404);
   });
 
+  test('can be cancelled while it is checked', async () => {
+    const { id } = (await beginUpload(office, 'in-pruefung.pdf', 10, forAll)).json;
+    await sendPiece(office, id, 1, randomBytes(10));
+    await server.query(`update partner_uploads set state = 'checking' where id = $1`, id);
+    await whileLocked<unknown>(
+      server.database,
+      (client) => client.query('lock table partner_upload_pieces in access exclusive mode'),
+      () => checkUpload(server.services, { uploadId: id }),
+      (client) => client.query('delete from partner_uploads where id = $1', [id]),
+    );
+    expect(await filesNamed('in-pruefung.pdf')).toEqual([]);
+  });
+
   test('can be cancelled while the file is begun again', async () => {
     const { id, partnerFileId } = (await beginUpload(office, 'doppelt.pdf', 10, forAll)).json;
     const [cancelled, repeated] = await whileLocked(
