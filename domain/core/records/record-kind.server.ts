@@ -23,7 +23,7 @@ export interface Selection<Row> extends PromiseLike<Row[]> {
   orderBy(...columns: SQL[]): Selection<Row>;
   limit(count: number): Selection<Row>;
   offset(count: number): Selection<Row>;
-  for(strength: 'update'): Selection<Row>;
+  for(strength: 'update' | 'no key update'): Selection<Row>;
 }
 
 /** A public list, always returned whole. */

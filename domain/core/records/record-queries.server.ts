@@ -20,9 +20,9 @@ export const findRecords = async <Table extends RecordTable>(db: Readable, { tab
 export const findRecord = <Table extends RecordTable>(db: Readable, { table }: Stored<Table>, id: string) =>
   firstRow(selectRows(db, table).where(isPresent(table, id)));
 
-/** The record, locked until the transaction ends. */
+/** The record, locked until the transaction ends. A stronger lock would deadlock with those who add a row that refers to it. */
 export const lockRecord = <Table extends RecordTable>(tx: Transaction, { table }: Stored<Table>, id: string) =>
-  firstRow(selectRows(tx, table).where(isPresent(table, id)).for('update'));
+  firstRow(selectRows(tx, table).where(isPresent(table, id)).for('no key update'));
 
 export async function insertRecord<Table extends RecordTable>(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function lockSeveral<Table extends ChangeableTable>(
   return selectRows(tx, table)
     .where(and(inArray(table.id, ids), isThere))
     .orderBy(asc(table.id))
-    .for('update');
+    .for('no key update');
 }
 
 export async function updateSeveral(

@@ -4,7 +4,8 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
 import { sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
-import { testOffice, withRateLimits } from '#tests/test-server.ts';
+import { type Answer, testOffice, withRateLimits } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const { server, session: office, call: asOffice } = await testOffice();
 const firmId = await addFirm(server);
@@ -117,6 +118,19 @@ describe('an invitation for a firm', () => {
     await expectDead(toOther.token);
     const body = { email: 'spaet@example.org', firmRole: 'lead' };
     expect((await asOffice('POST', `/partners/${other}/invitations`, body)).status).toBe(404);
+  });
+
+  test('can be accepted while its firm is deactivated', async () => {
+    const firm = await addFirm(server, 'Muster Gleichzeitig');
+    const { id } = await inviteSomebody({ path: `/partners/${firm}/invitations` });
+    const [deactivated] = await whileLocked<Partial<Answer>>(
+      server.database,
+      // In the order of the acceptance: the invitation, then the firm of the new account.
+      (client) => client.query('select from account_links where id = $1 for update', [id]),
+      () => asOffice('PATCH', `/partners/${firm}`, { isActive: false }),
+      (client) => client.query('select from partners where id = $1 for key share', [firm]).then(() => ({})),
+    );
+    expect(deactivated?.status).toBe(200);
   });
 
   test('is refused if the address has an account', async () => {
