@@ -15,10 +15,6 @@ function findingsWith(kind: string, change: object) {
   return found.map(({ path, level }) => [path.replace(`insightCards.${index}.chart.`, ''), level]);
 }
 
-test('labels are different and years ascend in the published edition', () => {
-  expect(chartListFindings(edition)).toEqual([]);
-});
-
 test('an entry with the label of another one has a warning', () => {
   const [demographics] = insightCards.flatMap(({ chart }) => (chart.kind === 'demographics' ? [chart] : []));
   const [block, ...others] = demographics?.blocks ?? [];

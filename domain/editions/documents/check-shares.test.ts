@@ -22,10 +22,6 @@ function findingsWith(figure: object, notes: string[] = [], { onlyLast = false }
 }
 const kind = `insightCards.${index}.chart.kind`;
 
-test('charts of shares in per cent that add up, or have a note, are in order', () => {
-  expect(shareFindings(edition)).toEqual([]);
-});
-
 test.each([{ unit: 'scale-1-7' }, { isChange: true }])(
   'a chart of shares with other figures has a warning: %o',
   (figure) => {
