@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import PQueue from 'p-queue';
 
 const names = [
   'faults/two-starts',
@@ -61,12 +62,8 @@ async function run(name: string): Promise<void> {
 }
 
 /** The short form measures nothing, so three run at a time; those that mostly wait come first, to keep two cores busy. */
-const concurrency = isShort ? 3 : 1;
-const waiting = isShort ? names : [...names, ...beforeRelease];
-async function runWaiting(): Promise<void> {
-  for (let name = waiting.shift(); name; name = waiting.shift()) await run(name);
-}
-await Promise.all(Array.from({ length: concurrency }, runWaiting));
+const queue = new PQueue({ concurrency: isShort ? 3 : 1 });
+await queue.addAll((isShort ? names : [...names, ...beforeRelease]).map((name) => () => run(name)));
 mkdirSync(path.join(root, '.test-results'), { recursive: true });
 writeFileSync(path.join(root, '.test-results/proofs.json'), JSON.stringify(counts));
 process.stdout.write(`${counts.passed} promises kept, ${counts.failed} broken\n`);

@@ -3,12 +3,11 @@
  * other roles: none is answered with 5xx, none stays unanswered, and the process keeps running.
  */
 import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import PQueue from 'p-queue';
 import { signIn } from '../../built-server/administer.ts';
 import { startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
-import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { footprint } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
@@ -28,13 +27,7 @@ await prove('hostile', async (report, { isShort }) => {
   const atLeast = isShort ? 3_000 : 20_000;
   const dataDir = await installedDirectory();
   await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
-  const download = await fillServer(server.url, async () => {
-    for (let tries = 0; tries < 600; tries++, await sleep(100)) {
-      const mail = outboxMails(dataDir).find((text) => text.includes('/api/downloads/'));
-      if (mail) return mail;
-    }
-    throw new Error('no mail with a download link');
-  });
+  const download = await fillServer(server.url, dataDir);
   const sessions = [(await signIn(server.url)).headers, await signInAtFirm(server.url, dataDir)];
   const targets = await listTargets(server.url, download, sessions);
   const groups = new Map<Target['group'], number>();
@@ -64,29 +57,27 @@ await prove('hostile', async (report, { isShort }) => {
   let sent = 0;
   const isAlive = () => existsSync(`/proc/${server.pid}`);
   const begun = performance.now();
+  const queue = new PQueue({ concurrency });
   const batchSize = 1_000;
   for (let from = 0; from < plan.length && isAlive(); from += batchSize) {
     // The requests sign sessions out and delete records.
     const situation = { origin: server.url, ...(await lookAround(server.url, targets)) };
-    const waiting = plan.slice(from, from + batchSize).map((step, index) => ({ ...step, number: from + index }));
-    const sendWaiting = async () => {
-      for (let next = waiting.shift(); next && isAlive(); next = waiting.shift()) {
-        const { bytes, isHead } = oddRequest(next.target, next.oddity, situation, createRandom(seed + next.number));
-        const outcome = await sendRaw(server.port, bytes, isHead);
-        sent += 1;
-        const isError = 'status' in outcome && outcome.status >= 500;
-        if ('status' in outcome) statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
-        else unanswered += 1;
-        if (isError) serverErrors += 1;
-        if ((isError || 'failure' in outcome) && failures.length < maxShown) {
-          const result = 'status' in outcome ? `${outcome.status} ${outcome.body ?? ''}` : outcome.failure;
-          failures.push(
-            `${next.number} ${next.oddity}: ${result}\n${JSON.stringify(bytes.subarray(0, 600).toString('latin1'))}`,
-          );
-        }
+    const requests = plan.slice(from, from + batchSize).map(({ target, oddity }, index) => async () => {
+      if (!isAlive()) return;
+      const number = from + index;
+      const { bytes, isHead } = oddRequest(target, oddity, situation, createRandom(seed + number));
+      const outcome = await sendRaw(server.port, bytes, isHead);
+      sent += 1;
+      const isError = 'status' in outcome && outcome.status >= 500;
+      if ('status' in outcome) statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+      else unanswered += 1;
+      if (isError) serverErrors += 1;
+      if ((isError || 'failure' in outcome) && failures.length < maxShown) {
+        const result = 'status' in outcome ? `${outcome.status} ${outcome.body ?? ''}` : outcome.failure;
+        failures.push(`${number} ${oddity}: ${result}\n${JSON.stringify(bytes.subarray(0, 600).toString('latin1'))}`);
       }
-    };
-    await Promise.all(Array.from({ length: concurrency }, sendWaiting));
+    });
+    await queue.addAll(requests);
   }
   for (const failure of failures) process.stdout.write(`         ${failure}\n`);
 

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
@@ -96,15 +97,12 @@ function mixOf(count: number): Kind[] {
 
 async function sendAll(servers: BuiltServer[], mix: Kind[]): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
-  const waiting = mix.entries();
-  const sendWaiting = async () => {
-    for (const [index, { method = 'GET', path: target, headers }] of waiting) {
-      const server = servers[index % servers.length] as BuiltServer;
-      const sent = { 'user-agent': chrome, 'x-forwarded-for': '198.51.100.77', ...headers };
-      await request(`${server.url}${target}`, { method, headers: sent, agent });
-    }
-  };
-  await Promise.all(Array.from({ length: 12 }, sendWaiting));
+  const requests = mix.map(({ method = 'GET', path: target, headers }, index) => () => {
+    const server = servers[index % servers.length] as BuiltServer;
+    const sent = { 'user-agent': chrome, 'x-forwarded-for': '198.51.100.77', ...headers };
+    return request(`${server.url}${target}`, { method, headers: sent, agent });
+  });
+  await new PQueue({ concurrency: 12 }).addAll(requests);
   agent.destroy();
 }
 

@@ -4,10 +4,11 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { listBuiltFiles } from '#server/files/built-files.ts';
 import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
-import { linkSentTo } from '../../../built-server/outbox-mails.ts';
+import { linkSentTo, outboxMails } from '../../../built-server/outbox-mails.ts';
 import { request } from '../../../built-server/requests.ts';
 import { storeReport } from '../../../built-server/store-report.ts';
 import { cookiesOf } from '../../../cookies-of.ts';
+import { eventually } from '../../../eventually.ts';
 import { onePagePdf } from '../../../made-up/sample-files.ts';
 import { sampleMessage } from '../../../made-up/sample-input.ts';
 
@@ -114,7 +115,7 @@ export async function lookAround(url: string, targets: Target[]) {
 }
 
 /** Creates a message, a print order, and a delivered report with a download link; returns the link's path. */
-export async function fillServer(url: string, deliveryMail: () => Promise<string>): Promise<string> {
+export async function fillServer(url: string, dataDir: string): Promise<string> {
   const administrator = await signIn(url);
   await request(`${url}/api/contact-messages`, { json: sampleMessage });
   const study = (await administrator('GET', '/api/studies')).json.find(
@@ -123,7 +124,7 @@ export async function fillServer(url: string, deliveryMail: () => Promise<string
   await storeReport(url, administrator.headers, study.id, await onePagePdf());
   const order = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
   await administrator('POST', `/api/study-orders/${order.json.id}/deliver`);
-  return /\/api\/downloads\/[\w-]+/.exec(await deliveryMail())?.[0] ?? '';
+  return eventually(() => /\/api\/downloads\/[\w-]+/.exec(outboxMails(dataDir).join())?.[0], 60_000);
 }
 
 /** Invites a lead of a firm, and returns the headers of their session. */
