@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from 'node:http';
 import { freshDirectory, root } from '../../tests/built-server/built-server.ts';
+import { type Answer, request } from '../../tests/built-server/requests.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 /** How long a measurement lasts. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 6);
@@ -18,39 +20,12 @@ export function requireProgram(program: string, debianPackage: string): string {
   return found;
 }
 
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+/** On a new connection: a kept one may have been closed by the server while a load blocked this process. */
+export const get = (url: string, headers: Record<string, string>): Promise<Answer> =>
+  request(url, { headers, agent: new Agent() });
 
-export async function get(url: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    // On a new connection: a kept one may have been closed by the server while a load blocked this process.
-    request(url, { headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string>,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .once('error', reject)
-      .end();
-  });
-}
-
-export async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await get(url, {}).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await sleep(100);
-  }
-  throw new Error(`${url} did not get ready`);
-}
+export const untilReady = (url: string) =>
+  eventually(async () => (await get(url, {}).catch(() => undefined))?.status === 200, 30_000);
 
 export function start(program: string, args: string[]): ChildProcess {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -63,9 +38,5 @@ export const line = (name: string, figure: string) => process.stdout.write(`${na
 /** Ends the processes that `start` started. */
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGTERM');
-  await Promise.all(
-    children.map(
-      (child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve)),
-    ),
-  );
+  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
 }

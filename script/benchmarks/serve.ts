@@ -2,9 +2,10 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { childrenOf, cpuSeconds } from '../../tests/built-server/process-usage.ts';
+import type { Answer } from '../../tests/built-server/requests.ts';
 import { quantile } from '../../tests/built-server/requests.ts';
 import { startPackagedServer } from './packaged-server.ts';
-import { type Answer, get, requireProgram, seconds, start, untilReady, work } from './processes.ts';
+import { get, requireProgram, seconds, start, untilReady, work } from './processes.ts';
 
 const connections = 32;
 const rounds = 3;
@@ -73,7 +74,7 @@ function startNginx(port: number, pages: Map<string, Answer>): ChildProcess {
     const skipped = ['content-length', 'date', 'connection', 'keep-alive', 'etag', 'content-type'];
     const added = Object.entries(headers)
       .filter(([name]) => !skipped.includes(name))
-      .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+      .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`);
     return `location = ${address} { root ${work}/www; types {} default_type "${headers['content-type']}"; ${added.join(' ')} try_files /${index}.bin =404; }`;
   });
   writeFileSync(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
@@ -164,7 +165,7 @@ describe('a whole file', () => {
       }).length;
     const socket = net.connect(port, '127.0.0.1');
     socket.write(`GET /film.mp4 HTTP/1.1\r\nHost: a\r\n${range}\r\n`);
-    await new Promise((resolve) => socket.once('data', resolve));
+    await once(socket, 'data');
     socket.pause();
     expect(openFilms()).toBe(1);
     socket.destroy();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
 import fc from 'fast-check';
@@ -73,7 +74,7 @@ async function talk(pieces: string[], expected = pieces.length): Promise<string>
   socket.on('data', (data) => {
     received += data.toString('latin1');
   });
-  await new Promise((resolve) => socket.once('connect', resolve));
+  await once(socket, 'connect');
   for (const piece of pieces) {
     socket.write(piece, 'latin1');
     await new Promise(setImmediate);
@@ -227,7 +228,7 @@ test('answers one more request of an open connection after the end was announced
   });
   const ending = pages.createListener();
   const socket = net.connect(await listenOnLoopback(ending), '127.0.0.1').setEncoding('latin1');
-  const ended = new Promise((resolve) => socket.once('end', resolve));
+  const ended = once(socket, 'end');
   let received = '';
   socket.on('data', (data) => {
     received += data;
