@@ -4,7 +4,7 @@ import { field } from './field-meta.ts';
 import { line, listKey, year } from './field-schemas.ts';
 
 /** Range of the axis; `ends` labels the two poles of the scale. */
-export const axis = z.strictObject({
+const axis = z.strictObject({
   min: field(z.number(), 'Axis from'),
   max: field(z.number(), 'Axis to'),
   ends: z.optional(z.strictObject({ min: field(line, 'Left end'), max: field(line, 'Right end') })),
