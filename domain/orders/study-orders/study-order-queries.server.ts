@@ -49,9 +49,12 @@ const studyOrder = prepareOnce((db) =>
 
 export const findStudyOrder = (db: Readable, id: string) => firstRow(studyOrder(db).execute({ id }));
 
-/** The order, deleted or not, locked until the transaction ends. */
+/**
+ * The order, deleted or not, locked until the transaction ends. A stronger lock would deadlock with a sent mail, which adds
+ * the next mail of its order.
+ */
 export const lockStudyOrder = (tx: Writable, id: string) =>
-  firstRow(tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('update'));
+  firstRow(tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('no key update'));
 
 /** Changes an order; undefined values are ignored. */
 export const changeStudyOrder = (tx: Writable, id: string, values: Partial<typeof studyOrders.$inferInsert>) =>

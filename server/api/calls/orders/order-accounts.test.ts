@@ -5,7 +5,8 @@ import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { mailsOf, sentMails } from '#tests/mails-of.ts';
 import { textOf } from '#tests/pdf-reader.ts';
 import { placeOrder } from '#tests/place-order.ts';
-import { testOffice } from '#tests/test-server.ts';
+import { type Answer, testOffice } from '#tests/test-server.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
@@ -157,6 +158,20 @@ test('large sums of payments are added without overflow', async () => {
   }
   const { json } = await call('GET', `/study-orders/${id}/history`);
   expect(json.account).toMatchObject({ paidRappen: 2_500_000_000, openRappen: 119_500 - 2_500_000_000 });
+});
+
+test('a confirmation can be resent while its mail is marked as sent', async () => {
+  const { id } = await place();
+  const [mail] = await sentMails(call, id, 'study-order-confirmation', 1);
+  await server.query(`update mails set status = 'waiting', next_try_at = 'infinity' where id = $1`, mail?.id);
+  const [resent] = await whileLocked<Partial<Answer>>(
+    server.database,
+    // In the order of the mail: it is marked, then a mail with the report is added to its order.
+    (client) => client.query('select from mails where id = $1 for update', [mail?.id]),
+    () => call('POST', `/study-orders/${id}/resend`),
+    (client) => client.query('select from study_orders where id = $1 for key share', [id]).then(() => ({})),
+  );
+  expect(resent?.status).toBe(200);
 });
 
 describe('a payment by hand sent again with its idempotency key', () => {
