@@ -187,9 +187,11 @@ describe('when the database goes away', () => {
     expect(isDatabaseAway(await errorOf(db.execute(sql`select 1`)))).toBe(true);
   });
 
-  test('it counts as away when the queue of its socket is full', () => {
-    const full = Object.assign(new Error('connect EAGAIN'), { code: 'EAGAIN', syscall: 'connect' });
-    expect(isDatabaseAway(full)).toBe(true);
+  test('it counts as away when the queue of its socket is full, or this process has no file descriptor left', () => {
+    for (const code of ['EAGAIN', 'EMFILE']) {
+      const full = Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' });
+      expect(isDatabaseAway(full)).toBe(true);
+    }
     expect(isDatabaseAway(Object.assign(new Error('read EAGAIN'), { code: 'EAGAIN', syscall: 'read' }))).toBe(false);
   });
 

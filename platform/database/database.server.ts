@@ -142,6 +142,8 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+/** No socket file, one whose queue is full, or no file descriptor left for the connection. */
+const connectCodes = new Set(['ENOENT', 'EAGAIN', 'EMFILE']);
 /**
  * Connection exceptions; insufficient resources; operator intervention except a cancelled query; a read-only standby.
  */
@@ -158,8 +160,8 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth++) {
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
     const code = codeOf(cause);
-    // No socket file, or one whose queue is full; other errors with these codes are about other files.
-    if ((code === 'ENOENT' || code === 'EAGAIN') && 'syscall' in cause && cause.syscall === 'connect') return true;
+    // Other errors with these codes are about other files.
+    if (connectCodes.has(code) && 'syscall' in cause && cause.syscall === 'connect') return true;
     if (awayCodes.has(code) || awayStates.test(code) || awayMessages.test(cause.message)) return true;
   }
   return false;
