@@ -115,7 +115,7 @@ function PartnerFacts({ record }: { record: Partner }) {
       </p>
       <p className="mt-2 flex flex-col text-sm">
         <RecordLink href={websiteUrl} />
-        {contactEmail && <span className="truncate text-ink-muted">{contactEmail}</span>}
+        {contactEmail && <span className="wrap-anywhere text-ink-muted">{contactEmail}</span>}
       </p>
     </>
   );

@@ -68,7 +68,7 @@ function MemberFacts({ record }: { record: TeamMember }) {
           {[title, organization, department].filter(Boolean).join(', ')}
         </p>
         <p className="mt-1 flex flex-col text-sm">
-          {email && <span className="truncate">{email}</span>}
+          {email && <span className="wrap-anywhere">{email}</span>}
           <RecordLink newTab={`${name}, neuer Tab`} href={linkedinUrl}>
             LinkedIn
           </RecordLink>
@@ -76,7 +76,7 @@ function MemberFacts({ record }: { record: TeamMember }) {
         {tags.length > 0 && (
           <ul aria-label="Fachgebiete" className="mt-2 flex flex-wrap gap-1">
             {tags.slice(0, shownTags).map((tag) => (
-              <li key={tag} className="max-w-full truncate rounded-sm bg-rule/60 px-1.5 text-sm">
+              <li key={tag} className="max-w-full wrap-anywhere rounded-sm bg-rule/60 px-1.5 text-sm">
                 {tag}
               </li>
             ))}

@@ -21,7 +21,7 @@ export function Segments<Id extends string>({ label, segments, shown, onShow, wa
           // Not part of the button's name, as in TabList.
           data-waiting={waiting?.[id] || undefined}
           aria-description={waiting?.[id] ? `${waiting[id]} to do` : undefined}
-          className="min-h-9 px-4 text-sm font-semibold text-ink-muted first:rounded-l last:rounded-r hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none data-waiting:after:ml-1.5 data-waiting:after:text-signal data-waiting:after:content-[attr(data-waiting)_/_''] aria-pressed:after:text-paper forced-colors:aria-pressed:after:text-[HighlightText] pointer-coarse:min-h-11"
+          className="min-h-9 px-4 text-sm font-semibold text-ink-muted first:rounded-l last:rounded-r hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none data-waiting:after:ml-1.5 data-waiting:after:content-[attr(data-waiting)_/_''] not-aria-pressed:after:text-signal pointer-coarse:min-h-11"
         >
           {name}
         </button>
