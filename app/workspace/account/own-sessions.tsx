@@ -28,16 +28,15 @@ export function OwnSessions({ lang }: { lang: WorkspaceLanguage }) {
           <ul className="divide-y divide-rule">
             {sessions.map(({ id, device: named, network, lastSeenAt, isThisOne }) => {
               const device = named === unknownDevice ? texts.otherDevice : named;
+              const lastSeen = texts.lastSeen(dateTimeOrUnknown(lastSeenAt));
               return (
                 <li key={id} className="flex items-center justify-between gap-3 py-2">
                   <span>
                     {device} {network && <span className="text-ink-muted">{network}</span>}
-                    <span className="block text-sm text-ink-muted">
-                      {isThisOne ? texts.thisSession : texts.lastSeen(dateTimeOrUnknown(lastSeenAt))}
-                    </span>
+                    <span className="block text-sm text-ink-muted">{isThisOne ? texts.thisSession : lastSeen}</span>
                   </span>
                   {!isThisOne && (
-                    <Button look="quiet" of={device} onClick={() => end(id)}>
+                    <Button look="quiet" of={`${device}, ${lastSeen}`} onClick={() => end(id)}>
                       {texts.end}
                     </Button>
                   )}

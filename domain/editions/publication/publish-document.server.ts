@@ -22,6 +22,7 @@ import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { findUnreadTexts } from '../read-texts/find-unread-texts.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
+import { missingFileFindings } from './check-files.server.ts';
 import {
   findDraftToPublish,
   type NewVersion,
@@ -56,13 +57,18 @@ export interface EditionMakers {
 
 /** Findings of a document alone, and as a correction of its published versions. */
 export async function findingsOf(
-  db: Readable,
+  { db, files }: Pick<PublishServices, 'db' | 'files'>,
   written: { document: string; content: unknown },
   embedHeight: EmbedHeight,
 ): Promise<Finding[]> {
   const found = checkDocument(written.document, written.content, await findEditionBefore(db, written.document));
   if (found.some(({ level }) => level === 'error')) return found;
-  return [...found, ...(await checkCorrection(db, written, embedHeight)), ...(await findUnreadTexts(db, written))];
+  return [
+    ...found,
+    ...(await missingFileFindings(files, written.content)),
+    ...(await checkCorrection(db, written, embedHeight)),
+    ...(await findUnreadTexts(db, written)),
+  ];
 }
 
 /** The drafts of the translations to publish with an original, or the errors in their texts. */
@@ -110,7 +116,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
   const { document, makesCurrent, note, noteTranslations, at } = request;
   const content = await findDraftToPublish(db, request);
   if (isRefusal(content)) return content;
-  const errors = errorsOf(await findingsOf(db, { document, content }, makers.embedHeight));
+  const errors = errorsOf(await findingsOf(services, { document, content }, makers.embedHeight));
   if (errors.length > 0) return refuse(400, 'not-ready', 'This can’t be published yet.', { errors });
   const year = yearOfDocument(document);
   const published = await listPublications(db, document);

@@ -17,7 +17,7 @@ import { goLiveOrBlock } from './go-live.server.ts';
 /** Scheduled for the time of a publication; sweepPublicationsJob covers a missed run. */
 export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
 
-export type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
+export type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
 
 export const refused = (path: string, message: string): Refusal =>
   refuse(400, 'not-ready', 'This can’t be published yet.', { errors: [{ path, message }] });

@@ -126,7 +126,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         const found = await ofOriginal(request, (name) => readDraft(services, name));
         if (isRefusal(found)) return found;
         if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease.message, level: 'error' as const }];
-        return findingsOf(services.db, found, makers.embedHeight);
+        return findingsOf(services, found, makers.embedHeight);
       },
     }),
     officeCall('content', {

@@ -315,6 +315,24 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect(unused).toContain(item.crops[0].url.slice(1));
   });
 
+  test('a text with the address of a file that doesn’t exist can’t be published', async () => {
+    const errorsWith = async (picture: string) => {
+      const { revision, content } = (await call('GET', '/content/media')).json;
+      const changed = { ...content, gallery: [{ ...content.gallery[0], picture }] };
+      await call('PUT', '/content/media', { revision, content: changed });
+      return (await call('GET', '/content/media/findings')).list.filter(({ level }) => level === 'error');
+    };
+    const { fileUrl } = await add(await bitmap(320, 240, 44), 'Galerie.png');
+    expect(await errorsWith(fileUrl)).toEqual([]);
+    for (const missing of [`/uploads/${'0'.repeat(32)}.webp`, '/uploads/../secret']) {
+      expect(await errorsWith(missing)).toMatchObject([{ path: 'gallery.0.picture' }]);
+    }
+    const { revision } = (await call('GET', '/content/media')).json;
+    const refused = await call('POST', '/content/media/publish', { revision });
+    const message = 'Choose a file from the library: there is none at this address.';
+    expect([refused.status, refused.json.errors]).toEqual([400, [{ path: 'gallery.0.picture', message }]]);
+  });
+
   test('lists the foreign hosts that public pages contact', async () => {
     const hosts = () => listForeignHosts(server.services.db, recordKinds, server.origin);
     const before = await hosts();
