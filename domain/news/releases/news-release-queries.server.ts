@@ -121,12 +121,17 @@ export async function markSentReleases(db: Database): Promise<void> {
     .where(and(eq(status, 'sending'), notExists(waiting)));
 }
 
+const isWaitingMailOf = (id: string) =>
+  and(eq(mails.kind, 'news'), eq(mails.recordId, id), eq(mails.status, 'waiting'));
+
+/** Locks the mails of a release that still wait: before the release, as a sent mail does, to avoid deadlocks. */
+export async function lockWaitingMails(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: mails.id }).from(mails).where(isWaitingMailOf(id)).for('update');
+}
+
 /** Drops the mails of a release that still wait; one that is being sent at this moment will count as sent. */
 export async function dropWaitingMails(tx: Transaction, id: string): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ status: 'dropped', lastError: stoppedReason })
-    .where(and(eq(mails.kind, 'news'), eq(mails.recordId, id), eq(mails.status, 'waiting')));
+  await tx.update(mails).set({ status: 'dropped', lastError: stoppedReason }).where(isWaitingMailOf(id));
 }
 
 /** Counts a release's unsent mails by state. */

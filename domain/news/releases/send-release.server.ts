@@ -18,6 +18,7 @@ import {
   findRelease,
   listRecipients,
   lockRelease,
+  lockWaitingMails,
   type NewsRelease,
   setReleaseStatus,
 } from './news-release-queries.server.ts';
@@ -70,6 +71,7 @@ export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administ
 /** Stops a release that is being sent: recipients who are still waiting get no mail. It can't be resumed. */
 export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administrator: Administrator) {
   return db.transaction(async (tx) => {
+    await lockWaitingMails(tx, id);
     const release = await lockRelease(tx, id);
     if (!release) return noSuchRelease;
     if (release.status === 'sending') {
