@@ -11,9 +11,9 @@ import { steadyLoad } from './steady-load.ts';
 const takeOneCore = () => start(process.execPath, ['-e', 'for (;;);']);
 
 /**
- * Measures responses and memory on a busy machine: with a loop that takes one core, 60 reads and 4 orders a second for
- * 12 minutes
- * (`--minutes`), then 10 minutes at rest (`--minutes-after`). `--short`: 2 minutes and 1. `--all-cores`: without the loop.
+ * Measures responses and memory on a busy machine: with a loop that takes one core, 60 reads and 4 orders a second for 12
+ * minutes (`--minutes`), then 10 minutes at rest (`--minutes-after`). `--short`: 2 minutes and 1. `--all-cores`: without
+ * the loop.
  */
 export async function busy(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -1,4 +1,5 @@
 import type { BuiltServer } from '../../tests/built-server/built-server.ts';
+import { slope } from '../../tests/built-server/slope.ts';
 import { megabytesOfAll, processesOf } from './process-tree.ts';
 import { line } from './processes.ts';
 
@@ -10,15 +11,6 @@ const settlingMinutes = 10;
 interface Sample {
   minutes: number;
   megabytes: number;
-}
-
-/** Megabytes a minute, by least squares. */
-function slopeOf(samples: readonly Sample[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const x = mean(samples.map(({ minutes }) => minutes));
-  const y = mean(samples.map(({ megabytes }) => megabytes));
-  const spread = samples.reduce((sum, { minutes }) => sum + (minutes - x) ** 2, 0);
-  return samples.reduce((sum, { minutes, megabytes }) => sum + (minutes - x) * (megabytes - y), 0) / spread;
 }
 
 /** Reads the memory of all processes of a server every ten seconds and prints it every minute. */
@@ -46,8 +38,8 @@ export function watchMemory(server: BuiltServer, dataDir: string) {
       const last = samples.at(-1)?.minutes ?? 0;
       const from = last > settlingMinutes + 1 ? settlingMinutes : last / 2;
       const settled = samples.filter(({ minutes }) => minutes >= from);
-      const figure = `${slopeOf(settled).toFixed(2)} MB a minute`;
-      line(`  growth from minute ${from.toFixed(0)} on (after 10: at most 1 MB)`, figure);
+      const growth = slope(settled.map(({ minutes: x, megabytes: y }) => ({ x, y })));
+      line(`  growth from minute ${from.toFixed(0)} on (after 10: at most 1 MB)`, `${growth.toFixed(2)} MB a minute`);
     },
   };
 }

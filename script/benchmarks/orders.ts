@@ -1,7 +1,8 @@
 import http from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '../../domain/orders/study-orders/sample-study-order.ts';
-import { quantile, request } from '../../tests/built-server/requests.ts';
+import { keepBusy, quantile, request } from '../../tests/built-server/requests.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { startSmtpServer } from '../../tests/made-up/smtp-server.ts';
 import { startPackagedServer } from './packaged-server.ts';
@@ -37,11 +38,9 @@ export async function orders(): Promise<void> {
   const cpuOfNode = () => cpuSecondsOfAll([server.pid]);
 
   async function placeFor(milliseconds: number): Promise<void> {
-    const until = performance.now() + milliseconds;
-    const buy = async () => {
-      while (performance.now() < until) await place();
-    };
-    await Promise.all(Array.from({ length: 16 }, buy));
+    const load = keepBusy(16, place);
+    await sleep(milliseconds);
+    await load.stop();
   }
   await placeFor(2_000);
   await allMailsArrived();

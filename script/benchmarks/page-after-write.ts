@@ -25,7 +25,7 @@ async function cpuOf(pids: () => number[], work: () => Promise<void>): Promise<n
   await work();
   await sleep(100);
   const used = [...measure()].map(([thread, milliseconds]) => milliseconds - (before.get(thread) ?? 0));
-  return used.reduce((sum, bytes) => sum + bytes, 0);
+  return used.reduce((sum, milliseconds) => sum + milliseconds, 0);
 }
 
 /**
@@ -38,12 +38,12 @@ export async function pageAfterWrite(
   addresses: readonly string[],
 ): Promise<void> {
   const administrator = await signIn(server.url);
-  const [partner] = JSON.parse((await administrator('GET', '/api/partners')).body.toString()) as { id: string }[];
+  const [partner] = (await administrator('GET', '/api/partners')).json;
   const agent = new http.Agent({ keepAlive: true });
   let writes = 0;
   const write = async () => {
     const description = `Beschreibung ${writes++}`;
-    const { status } = await administrator('PATCH', `/api/partners/${partner?.id}`, { description });
+    const { status } = await administrator('PATCH', `/api/partners/${partner.id}`, { description });
     if (status !== 200) throw new Error(`a write was answered with ${status}`);
   };
   const ask = (address: string) => request(`${server.url}${address}`, { agent, headers: { 'accept-encoding': 'br' } });

@@ -29,8 +29,7 @@ export async function render(): Promise<void> {
   const answers = new Map<string, unknown>();
   const parameters = new URLSearchParams();
   const answer = async ({ path: called }: ApiCall<'GET'>) => {
-    if (!answers.has(called))
-      answers.set(called, JSON.parse((await get(`${ours.url}/api${called}`, {})).body.toString()));
+    if (!answers.has(called)) answers.set(called, (await get(`${ours.url}/api${called}`, {})).json);
     return answers.get(called) as never;
   };
   // The library has no public call, and the starter content uses none of its items.

@@ -2,8 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { childrenOf, cpuSeconds } from '../../tests/built-server/process-usage.ts';
-import type { Answer } from '../../tests/built-server/requests.ts';
-import { quantile } from '../../tests/built-server/requests.ts';
+import { type Answer, quantile } from '../../tests/built-server/requests.ts';
 import { startPackagedServer } from './packaged-server.ts';
 import { get, requireProgram, seconds, start, untilReady, work } from './processes.ts';
 
@@ -102,9 +101,8 @@ createServer((request, response) => { response.writeHead(200, headers); response
 }
 
 /**
- * Measures the CPU per request of cached responses, beside nginx and a raw node:http server that send the same
- * bytes, in one run with one load (wrk, one connection pool,
- * keep-alive). Efficiency is nginx's CPU per request divided by ours.
+ * Measures the CPU per request of cached responses, beside nginx and a raw node:http server that send the same bytes, in
+ * one run with one load (wrk, one connection pool, keep-alive). Efficiency is nginx's CPU per request divided by ours.
  */
 export async function serve(): Promise<void> {
   const [nginx, raw] = [4602, 4603];

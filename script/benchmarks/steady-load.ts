@@ -86,8 +86,8 @@ async function atRate(perSecond: number, until: number, work: (scheduledAt: numb
 }
 
 /**
- * Sends 60 reads (pages, lists, files) and 4 orders a second for some minutes, without waiting for answers before the next request, then
- * compares what is stored with what was answered.
+ * Sends 60 reads (pages, lists, files) and 4 orders a second for some minutes, without waiting for answers before the
+ * next request, then compares what is stored with what was answered.
  * @param load.onSent is called before the comparison, which reads all orders at once and takes 30 MB of the database
  */
 export async function steadyLoad(
@@ -114,7 +114,7 @@ export async function steadyLoad(
     for (let tries = 0, due = firstDue; tries < maxOrderTries; tries++, due = performance.now()) {
       const answer = await orders.measure(due, 'an order', () => post(order));
       if (answer?.status === 201) {
-        order.orderNumber = JSON.parse(answer.body.toString()).orderNumber;
+        order.orderNumber = answer.json.orderNumber;
         return;
       }
       await sleep(1_000 * Number(answer?.headers['retry-after'] ?? 2));
@@ -132,17 +132,14 @@ export async function steadyLoad(
 
   onSent();
   const administrator = await signIn(url);
-  const stored = JSON.parse((await administrator('GET', '/api/study-orders')).body.toString()) as {
-    email: string;
-    orderNumber: string;
-  }[];
+  const stored: { email: string; orderNumber: string }[] = (await administrator('GET', '/api/study-orders')).json;
   const sentByEmail = new Map(sent.map((order) => [order.email, order]));
   let storedUnanswered = 0;
   for (const { email, orderNumber } of stored) {
     const order = sentByEmail.get(email);
     if (!order || order.orderNumber === orderNumber) continue;
     const replayed = await post(order);
-    if (JSON.parse(replayed.body.toString()).orderNumber !== orderNumber) storedUnanswered += 1;
+    if (replayed.json.orderNumber !== orderNumber) storedUnanswered += 1;
   }
   agent.destroy();
   return {

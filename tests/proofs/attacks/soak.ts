@@ -6,16 +6,8 @@ import { freshDirectory, startBuiltServer } from '../../built-server/built-serve
 import { footprint } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
+import { slope } from '../../built-server/slope.ts';
 import { sampleMessage } from '../../made-up/sample-input.ts';
-
-/** The slope of a straight line through points, by least squares. */
-function slope(points: { x: number; y: number }[]): number {
-  const mean = (coordinateOf: (point: { x: number; y: number }) => number) =>
-    points.reduce((sum, point) => sum + coordinateOf(point), 0) / points.length;
-  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
-  const above = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0);
-  return above / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
-}
 
 await prove('soak', async (report, { isShort }) => {
   const [warmUp, measured] = isShort ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];

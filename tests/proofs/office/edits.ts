@@ -143,8 +143,8 @@ await prove('edits', async (report, { isShort }) => {
   const [name = '', value = ''] = (administer.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url: server.url }]);
   const stored = async (): Promise<string> => {
-    const { body } = await (await signIn(server.url))('GET', '/api/content/edition-2024');
-    return JSON.parse(body.toString()).content.homeTexts.hero.lead;
+    const { json } = await (await signIn(server.url))('GET', '/api/content/edition-2024');
+    return json.content.homeTexts.hero.lead;
   };
   const pages = [await openEditor(context), await openEditor(context)];
   const written: string[] = [];

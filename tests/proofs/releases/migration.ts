@@ -125,8 +125,8 @@ await prove('migration', async (report) => {
   report.equal('the partner of the first version is shown', partners[0]?.name, 'Musterverband der ersten Fassung');
   report.equal('its place among the others', partners[0]?.sortOrder, 0);
   const placed = await eventually(async () => {
-    const { status, body } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
-    return status === 201 && JSON.parse(body.toString());
+    const answer = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+    return answer.status === 201 && answer.json;
   });
   report.equal('the next order’s number follows the stored one', placed.orderNumber?.slice(-6), '000008');
 });

@@ -48,8 +48,7 @@ interface Description {
 
 /** The API description that a session gets, with references resolved. */
 async function describedPaths(url: string, headers: Record<string, string>): Promise<Description['paths']> {
-  const { body } = await request(`${url}/api/openapi.json`, { headers });
-  const { paths, components } = JSON.parse(body.toString()) as Description;
+  const { paths, components }: Description = (await request(`${url}/api/openapi.json`, { headers })).json;
   const prefix = '#/components/schemas/';
   const resolved = (_: string, value: unknown): unknown => {
     const name = value instanceof Object && '$ref' in value && String(value.$ref);
@@ -100,8 +99,8 @@ export async function lookAround(url: string, targets: Target[]) {
   const administrator = await signIn(url);
   const ids = new Map<string, string[]>();
   for (const kind of new Set(targets.flatMap((target) => /^\/api\/([\w-]+)\/\{id\}/.exec(target.path)?.[1] ?? []))) {
-    const { body, status } = await administrator('GET', `/api/${kind}`);
-    const rows = status === 200 ? (JSON.parse(body.toString()) as { id: string; reportName?: unknown }[]) : [];
+    const answer = await administrator('GET', `/api/${kind}`);
+    const rows: { id: string; reportName?: unknown }[] = answer.status === 200 ? answer.json : [];
     ids.set(
       kind,
       // Without the study whose report is downloaded, because a request may delete it.
