@@ -154,8 +154,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
       const known = knownParameters(route.parameters, search, shown);
       const isPage = known !== undefined && route.isIndexed;
       const request = { ...requestOf(isPage ? route.path : '/404', shown, known), isPreview: true };
-      const options = { isPrivate: true, framed: search.has('embed') };
-      return finish(request, isPage ? 200 : 404, [notKept, notIndexed], options);
+      return finish(request, isPage ? 200 : 404, [notKept, notIndexed], { isPrivate: true });
     },
   };
 }
