@@ -7,8 +7,8 @@ import { AnswerCache } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
-/** Maximum pages made again after a change; each takes some milliseconds. */
-const maxRemade = 200;
+/** Maximum pages made again after a change; each takes about a millisecond. */
+const maxRemade = 100;
 
 /** Renders pages and keeps the public ones until the content changes. */
 export function createPageRenderer(options: PageOptions) {
