@@ -39,6 +39,10 @@ export const offerEnd = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'
 export const isOfferExpired = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'>) =>
   offerValidUntil !== null && offerValidUntil < zurichDay(new Date());
 
+/** An offer that is neither accepted nor cancelled. */
+export const isOpenOffer = ({ offerValidUntil, hasInvoice, status }: StudyOrder) =>
+  offerValidUntil !== null && !hasInvoice && status !== 'cancelled';
+
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
 
 /** Shown when a new status doesn't undo a bank payment. */

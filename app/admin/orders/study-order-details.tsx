@@ -23,7 +23,7 @@ import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-order-fields.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDeliverySection } from './order-delivery.tsx';
-import { isOfferExpired, offerEnd } from './order-texts.ts';
+import { isOfferExpired, isOpenOffer, offerEnd } from './order-texts.ts';
 import { BookkeepingActions, type BookkeepingForm } from './sections/bookkeeping-actions.tsx';
 import { CorrectionProposalSection } from './sections/correction-proposal-section.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
@@ -95,7 +95,7 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
       entries={[
         ['Note', order.suspectedSpam && 'This looks like spam.'],
         ['Total', formatFrancs(price + presentationPrice)],
-        [isOfferExpired(order) ? 'Offer expired after' : 'Offer valid until', offerEnd(order)],
+        [isOfferExpired(order) ? 'Offer expired after' : 'Offer valid until', isOpenOffer(order) && offerEnd(order)],
         ['Report', !order.items && formatFrancs(price)],
         ['Presentation', !order.items && (wantsPresentation ? formatFrancs(presentationPrice) : 'No')],
         ['Appointment', order.presentation && <Appointment key="appointment" order={order} />],

@@ -14,7 +14,7 @@ import { useNow } from '../../workspace/use-now.ts';
 import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportTools } from './export/export-tools.tsx';
-import { emptyOrders, isOfferExpired, studyOrderSummary } from './order-texts.ts';
+import { emptyOrders, isOfferExpired, isOpenOffer, studyOrderSummary } from './order-texts.ts';
 import { studyOrderBulkActions } from './study-order-bulk-actions.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
 import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
@@ -95,9 +95,6 @@ export const studyOrders: TableDescription<StudyOrder> = {
   permission: 'orders',
   Details: StudyOrderDetails,
 };
-
-const isOpenOffer = ({ offerValidUntil, hasInvoice, status }: StudyOrder) =>
-  offerValidUntil !== null && !hasInvoice && status !== 'cancelled';
 
 function NumberAndDay({ record: { orderNumber, createdAt } }: RecordProps<StudyOrder>) {
   return (

@@ -157,6 +157,7 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await expect(toast(admin, 'The invoice is to be printed')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Invoice (PDF)' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
+  await expect(dialog).not.toContainText('Offer expired');
 });
 
 test('an empty to-do list shows a message', async ({ admin }) => {
