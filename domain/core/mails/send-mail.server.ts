@@ -114,8 +114,9 @@ async function scheduleRetry(
   );
   await db.transaction(async (tx) => {
     if (onAddressRefused && error instanceof MailRefused && error.isAboutRecipient) {
-      await markDropped(tx, mail.id, lastError);
+      // The record before its mail, as when it is deleted, to avoid deadlocks.
       await onAddressRefused(tx, lastError);
+      await markDropped(tx, mail.id, lastError);
       return;
     }
     await recordFailure(tx, mail.id, { lastError, nextTryAt });

@@ -6,8 +6,10 @@ import { eventually } from '#tests/eventually.ts';
 import { sampleMessage } from '#tests/made-up/sample-input.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, testServices } from '#tests/test-services.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
@@ -213,6 +215,21 @@ test('a subscriber who unsubscribed in the meantime gets no mail; a rejected add
     failedCount: 0,
   });
   expect(mailsTo(gone)).toEqual([]);
+});
+
+test('an address is rejected while its subscriber is changed', async () => {
+  const email = await subscribed('zugleich', ['edition']);
+  await smtp.setBehaviour(550);
+  const id = await written(['edition']);
+  await whileLocked<unknown>(
+    { pool: services.db.$client },
+    // In the order of an erasure: the subscriber, then the mails.
+    (client) => client.query('select from news_subscribers where email = $1 for update', [email]),
+    () => sendRelease(services, id, null, editor).then(() => eventually(isSent(id))),
+    (client) => client.query('select from mails where recipient = $1 for update', [email]),
+  );
+  const tries = await services.db.select({ attempts: mails.attempts }).from(mails).where(eq(mails.recipient, email));
+  expect(tries).toEqual([{ attempts: 1 }]);
 });
 
 test('a release that is being sent is stopped for the remaining recipients; its recipients can be read with their states', async () => {
