@@ -18,6 +18,7 @@ import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy } from '../../built-server/requests.ts';
 import { openSlowLine } from '../../built-server/slow-line.ts';
+import { eventually } from '../../eventually.ts';
 import { freePort } from '../../free-port.ts';
 import { startS3 } from '../../made-up/s3-server.ts';
 import { samplePdf } from '../../made-up/sample-files.ts';
@@ -182,9 +183,10 @@ async function proveTwoInstances(report: Report, isShort: boolean): Promise<void
   }
   await ask(1, 'POST', `${uploadsPath}/${started.id}/finish`);
   const address = `/api/partner-files/${started.partnerFileId}/versions/1`;
-  let whole = await ask(0, 'GET', address);
-  for (const end = Date.now() + 60_000; whole.status !== 200 && Date.now() < end; whole = await ask(0, 'GET', address))
-    await sleep(100);
+  const whole = await eventually(async () => {
+    const answer = await ask(0, 'GET', address);
+    return answer.status === 200 && answer;
+  }, 60_000);
   const bytes = Buffer.from(await whole.arrayBuffer());
   report.check(
     'pieces sent alternately to two instances on S3: the file is complete',

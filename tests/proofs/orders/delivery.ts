@@ -98,11 +98,7 @@ await prove('delivery', async (report, { isShort }) => {
   const { url } = servers[0];
   const before = (await request(`${url}${link}`)).status;
   report.equal('before the cancellation, the link gives the report', before, 200);
-  const cancelling = await fetch(`${url}/api/study-orders/${id}/status`, {
-    method: 'PATCH',
-    headers: { ...administer.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ status: 'cancelled' }),
-  });
+  const cancelling = await administer('PATCH', `/api/study-orders/${id}/status`, { status: 'cancelled' });
   report.equal('the order is cancelled', cancelling.status, 200);
   const cancelledAt = (await rows('select now()'))[0].now;
   const [delivery] = await rows("select id from mails where record_id = $1 and kind = 'report-delivery'", [id]);

@@ -23,10 +23,9 @@ interface Payment {
 const order = { ...sampleStudyOrder, wantsPresentation: false };
 
 async function placeOrder({ url }: BuiltServer): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/study-orders`, { method: 'POST', headers, body: JSON.stringify(order) });
-  if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
-  return ((await answer.json()) as { orderNumber: string }).orderNumber;
+  const { status, json } = await request(`${url}/api/study-orders`, { json: order });
+  if (status !== 201) throw new Error(`an order was answered with ${status}`);
+  return json.orderNumber;
 }
 
 const entryOf = (orderNumber: string) => {
@@ -109,7 +108,7 @@ await prove('payments', async ({ figure, check, equal, bound }, { isShort }) => 
     const all: Payment[] = [];
     for (let page = 1; ; page++) {
       const path = `/api/bank-transactions?state=${state}&page=${page}&pageSize=500`;
-      const rows = (await (await fetch(server.url + path, { headers })).json()) as Payment[];
+      const rows: Payment[] = (await request(server.url + path, { headers })).json;
       all.push(...rows);
       if (rows.length < 500) return all;
     }
