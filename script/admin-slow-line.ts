@@ -7,7 +7,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
-import { quantile } from '../tests/built-server/requests.ts';
+import { quantile, request } from '../tests/built-server/requests.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -18,18 +18,11 @@ await using server = await startBuiltServer(freshDirectory());
 const origin = server.url;
 await using browser = await chromium.launch(chromiumOptions);
 
-const post = (address: string, data: object) =>
-  fetch(`${origin}${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(data),
-  });
-
 /** Stores thirty messages and orders, so that the lists have a full page. */
 async function fill() {
   for (let index = 0; index < 30; index++) {
-    await post('/api/contact-messages', { ...sampleMessage, message: 'Text '.repeat(60) });
-    await post('/api/print-orders', samplePrintOrder);
+    await request(`${origin}/api/contact-messages`, { json: { ...sampleMessage, message: 'Text '.repeat(60) } });
+    await request(`${origin}/api/print-orders`, { json: samplePrintOrder });
   }
 }
 
