@@ -5,6 +5,7 @@ import type { Language } from '#platform/languages.ts';
 import { callApi } from '../api-client.ts';
 import { focusMain } from '../components/focus-main.ts';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
+import { onMissingCode } from '../workspace/new-version.ts';
 import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
 import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
 import { useSignOutElsewhere } from '../workspace/sign-in/other-tabs.ts';
@@ -52,6 +53,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
       window.scrollTo(0, 0);
     } catch {
       showNotLoaded();
+      void onMissingCode('de');
     }
   }, []);
 

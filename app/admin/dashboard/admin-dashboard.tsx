@@ -7,6 +7,7 @@ import { showAddress, useAddressSearch } from '../../workspace/address/use-addre
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { ConfirmationDialog } from '../../workspace/form/confirmation-dialog.tsx';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
+import { onMissingCode } from '../../workspace/new-version.ts';
 import { useRestoredFocus } from '../../workspace/restored-focus.ts';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
@@ -41,6 +42,7 @@ export function AdminDashboard({ user, onSignedOut }: { user: string | null; onS
         <ErrorBoundary
           key={tab.id}
           fallback={(retry) => <LoadFailure text="This tab could not be loaded." onRetry={retry} />}
+          onError={() => void onMissingCode('en')}
         >
           <Lazy part={tab.part} fallback={<Skeleton className="h-64 w-full" />}>
             {(Tab) => <Tab />}

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, type LazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { onMissingCode } from '../new-version.ts';
 import { failureToast } from '../records/toasts.ts';
 import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
@@ -20,6 +21,7 @@ export function LazyDialog<Value>({ part, lang = 'en', failure, onClose, childre
   const onError = () => {
     showToast(failureToast(failure ?? workspaceTexts[lang].formFailed, lang));
     onClose();
+    void onMissingCode(lang);
   };
   return (
     <ErrorBoundary fallback={() => null} onError={onError}>

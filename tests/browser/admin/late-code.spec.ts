@@ -92,3 +92,31 @@ test('a form whose code can’t be loaded leaves the tab unchanged', async ({ ad
   await admin.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();
   await expect(admin.getByRole('dialog', { name: 'Team-Mitglied hinzufügen' })).toBeVisible();
 });
+
+test('after an upgrade of the site, a page whose code is gone reloads, but not while it has unsaved input', async ({
+  admin,
+}) => {
+  expectErrors(admin, /404|dynamically imported/);
+  const code = /\/assets\/(videos-tab|library-picker).*\.js$/;
+  await admin.route(code, (route) => route.fulfill({ status: 404 }));
+  await openTab(admin, 'team');
+  await admin.route(/\/admin(\?|$)/, async (route) => {
+    if (!route.request().isNavigationRequest())
+      return route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js"></script>' });
+    await admin.unroute(code);
+    return route.continue();
+  });
+  await admin.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();
+  const form = admin.getByRole('dialog', { name: 'Team-Mitglied hinzufügen' });
+  await form.getByLabel('Name', { exact: false }).first().fill('Petra Muster');
+  await form.getByRole('button', { name: /Bild wählen/ }).click();
+  await expect(
+    toast(admin, 'Die Website wurde erneuert. Speichern Sie Ihre Eingaben und laden Sie die Seite neu.'),
+  ).toBeVisible();
+  await expect(form.getByLabel('Name', { exact: false }).first()).toHaveValue('Petra Muster');
+
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await admin.getByRole('tab', { name: 'Videos' }).click();
+  await expect(admin.getByRole('heading', { name: 'Hero Videos' })).toBeVisible();
+});
