@@ -2,6 +2,7 @@ import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
 import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
+import { uploadName } from '../core/stored-files/upload-name.ts';
 import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
 import { libraryItemList, listCropKeys, listLibraryItems } from './library-item-queries.server.ts';
@@ -26,8 +27,7 @@ export const libraryItemKind = recordKind({
   folders: [
     {
       name: 'uploads',
-      // Pictures and films are named by their content; a PDF's name also has its title, for readers who save it.
-      fileName: /^[0-9a-f]{32}(\.(webp|mp4|webm)|\/[a-z0-9-]+\.pdf)$/,
+      fileName: new RegExp(`^${uploadName}$`),
       unusedForMs: usualUnusedForMs,
       listUsed: async (tx) => [...(await listCropKeys(tx)), ...(await listKeysInTexts(tx))],
     },

@@ -2,6 +2,7 @@ import { eq, getTableColumns, like, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { columnOf } from '../core/records/column-of.server.ts';
 import type { RecordKind } from '../core/records/record-kind.server.ts';
+import { uploadName } from '../core/stored-files/upload-name.ts';
 import { contentDrafts, contentVersions } from '../editions/documents/content-document-table.server.ts';
 import type { LibraryUse } from './library-item-answer.ts';
 import { libraryItems } from './library-item-table.server.ts';
@@ -35,7 +36,7 @@ export async function listUses(db: Readable, kinds: readonly RecordKind[], addre
   return [...uses, ...inTexts.filter(({ fileUrl }) => address === undefined || fileUrl === address)];
 }
 
-const uploadAddress = '/uploads/[0-9a-f]{32}(?:\\.(?:webp|mp4|webm)|/[a-z0-9-]+\\.pdf)';
+const uploadAddress = `/uploads/${uploadName}`;
 
 /** Each document once: published versions stay citable, with their pictures. */
 async function listAddressesInTexts(db: Readable): Promise<LibraryUse[]> {

@@ -1,8 +1,9 @@
 import type { Files } from '#platform/files.server.ts';
+import { uploadName } from '../../core/stored-files/upload-name.ts';
 import { textsOf } from '../documents/check-texts.ts';
 import { error, type Finding } from '../documents/finding.ts';
 
-const uploadedFile = /^\/(uploads\/[0-9a-f]{32}(?:\.(?:webp|mp4|webm)|\/[a-z0-9-]+\.pdf))$/;
+const uploadedFile = new RegExp(`^/(uploads/${uploadName})$`);
 
 /** Finds addresses of uploaded files that don't exist, such as typed ones. */
 export async function missingFileFindings(files: Pick<Files, 'exists'>, content: unknown): Promise<Finding[]> {
