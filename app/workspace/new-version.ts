@@ -15,12 +15,18 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** Whether this page was reloaded already: while instances of two versions answer, it could reload forever. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}
+
 /**
  * Handles code that could not be loaded: after an upgrade of the site its files are gone, so the page is reloaded. With
- * unsaved input the user is asked to do so.
+ * unsaved input, or after a reload, the user is asked to do so.
  */
 export async function onMissingCode(lang: WorkspaceLanguage): Promise<void> {
   if (!(await isOutdated())) return;
-  if (hasUnsavedInput()) showToast(failureToast(workspaceTexts[lang].newVersion, lang));
+  if (hasUnsavedInput() || isReloaded()) showToast(failureToast(workspaceTexts[lang].newVersion, lang));
   else location.reload();
 }

@@ -93,17 +93,18 @@ test('a form whose code can’t be loaded leaves the tab unchanged', async ({ ad
   await expect(admin.getByRole('dialog', { name: 'Team-Mitglied hinzufügen' })).toBeVisible();
 });
 
-test('after an upgrade of the site, a page whose code is gone reloads, but not while it has unsaved input', async ({
+test('after an upgrade of the site, a page whose code is gone reloads once, but not while it has unsaved input', async ({
   admin,
 }) => {
   expectErrors(admin, /404|dynamically imported/);
   const code = /\/assets\/(videos-tab|library-picker).*\.js$/;
   await admin.route(code, (route) => route.fulfill({ status: 404 }));
   await openTab(admin, 'team');
+  let reloads = 0;
   await admin.route(/\/admin(\?|$)/, async (route) => {
     if (!route.request().isNavigationRequest())
       return route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js"></script>' });
-    await admin.unroute(code);
+    reloads += 1;
     return route.continue();
   });
   await admin.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();
@@ -117,6 +118,12 @@ test('after an upgrade of the site, a page whose code is gone reloads, but not w
 
   await admin.keyboard.press('Escape');
   await admin.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  const reloaded = admin.waitForEvent('load');
   await admin.getByRole('tab', { name: 'Videos' }).click();
+  await reloaded;
+  await expect(toast(admin, 'The site has been upgraded. Save your input, then reload the page.')).toBeVisible();
+  await admin.unroute(code);
+  await admin.getByRole('button', { name: 'Retry' }).click();
   await expect(admin.getByRole('heading', { name: 'Hero Videos' })).toBeVisible();
+  expect(reloads).toBe(1);
 });
