@@ -29,14 +29,8 @@ function translationCounts({ missing, older, faulty, isShown }: TranslationState
   return counts.filter(Boolean).join(', ');
 }
 
-interface TranslationLinkProps {
-  state: TranslationState;
-  /** Title of the document where several are listed, for screen readers. */
-  title?: string;
-}
-
 /** A link to a translation, with the numbers of texts that need work. */
-export function TranslationLink({ state, title }: TranslationLinkProps) {
+export function TranslationLink({ state }: { state: TranslationState }) {
   const { document, language } = state;
   const counts = translationCounts(state);
   return (
@@ -47,7 +41,6 @@ export function TranslationLink({ state, title }: TranslationLinkProps) {
         className={`${linkLook} inline-flex min-h-6 items-center`}
       >
         {languageName(language, 'en')}
-        {title && <span className="sr-only"> translation of {title}</span>}
       </TabLink>
       {counts && <span className="text-ink-muted"> {counts}</span>}
     </>

@@ -42,18 +42,19 @@ interface PageTextProps {
 }
 
 function PageText({ name, state, translations }: PageTextProps) {
+  const title = englishDocumentTitle(name);
   return (
     <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
       <h3 className="text-base">
         <TabLink tab="studies" parameters={{ texts: name }}>
-          {englishDocumentTitle(name)}
+          {title}
         </TabLink>
       </h3>
       <DocumentDates state={state} />
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm md:col-span-3">
+      <ul aria-label={`Translations of ${title}`} className="flex flex-wrap gap-x-5 gap-y-1 text-sm md:col-span-3">
         {translations.map((translation) => (
           <li key={translation.language}>
-            <TranslationLink state={translation} title={englishDocumentTitle(name)} />
+            <TranslationLink state={translation} />
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ function MemberFacts({ record }: { record: TeamMember }) {
         </p>
         <p className="mt-1 flex flex-col text-sm">
           {email && <span className="wrap-anywhere">{email}</span>}
-          <RecordLink newTab={`${name}, neuer Tab`} href={linkedinUrl}>
+          <RecordLink newTab="neuer Tab" href={linkedinUrl}>
             LinkedIn
           </RecordLink>
         </p>

@@ -2,7 +2,7 @@ import { safeHref } from '../../components/safe-href.ts';
 
 interface RecordLinkProps {
   href: string | null | undefined;
-  /** 'new tab' in the language of the page, after what distinguishes a link from others with the same text. */
+  /** 'new tab' in the language of the page. */
   newTab?: string;
   children?: string;
 }
