@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { SearchObject } from 'imapflow';
 import { isLoopbackHost } from './network/loopback.ts';
 
 /** The start of a mail, which usually has all its headers. */
@@ -62,29 +63,33 @@ export async function openMailbox(url: URL): Promise<Mailbox> {
   try {
     await client.connect();
     const { uidValidity } = await client.mailboxOpen(folderOf(url), { readOnly: true });
+    const search = async (query: SearchObject): Promise<number[]> => {
+      const found = await client.search(query, { uid: true });
+      // Taken as an empty result, it would skip the mails of the last days.
+      if (!found) throw new MailboxFailure('the server rejects the search');
+      return found;
+    };
     return {
       uidValidity: String(uidValidity),
       async listUids(after) {
-        const found = (await client.search({ uid: `${after + 1}:*` }, { uid: true })) || [];
+        const found = await search({ uid: `${after + 1}:*` });
         // '5:*' includes the last mail even if its UID is lower.
         return found.filter((uid) => uid > after).sort((a, b) => a - b);
       },
       async uidBefore(day) {
-        const recent = (await client.search({ since: day }, { uid: true })) || [];
+        const recent = await search({ since: day });
         const last = client.mailbox ? client.mailbox.uidNext : 1;
         return recent.reduce((first, uid) => Math.min(first, uid), last) - 1;
       },
       async readHeads(uids) {
         const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: headBytes } };
-        const mails = await client.fetchAll(uids, query, { uid: true });
-        return mails
-          .sort((a, b) => a.uid - b.uid)
-          .map(({ uid, size = 0, internalDate, source }) => ({
-            uid,
-            bytes: size,
-            receivedAt: new Date(internalDate ?? Date.now()),
-            head: source ?? Buffer.alloc(0),
-          }));
+        const fetched = await client.fetchAll(uids, query, { uid: true });
+        // The server may also report changed flags, even of mails that were not requested.
+        const mails = fetched.flatMap(({ uid, size = 0, internalDate, source: head }) => {
+          const receivedAt = internalDate instanceof Date ? internalDate : new Date();
+          return head && uids.includes(uid) ? { uid, bytes: size, receivedAt, head } : [];
+        });
+        return mails.sort((a, b) => a.uid - b.uid);
       },
       async save(uid, filePath) {
         const { content } = await client.download(uid, undefined, { uid: true });
