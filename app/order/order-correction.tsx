@@ -1,7 +1,6 @@
 import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import type { CorrectionField } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
-import { maxReferenceLength } from '#domain/orders/study-orders/study-order-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { publicButtonLook } from '../components/button-link.tsx';
@@ -111,21 +110,9 @@ function Fields({ language, order, form, privacyNote }: OrderCorrectionProps) {
       <input type="hidden" name="beleg" value={token} />
       <input type="hidden" name="key" value={form.key} />
       <input type="hidden" name="startedAt" value={form.startedAt} />
-      <TextField
-        form={state}
-        name="organization"
-        label={words.parts.organization}
-        autoComplete="organization"
-        maxLength={200}
-      />
-      <TextAreaField form={state} name="billingAddress" label={words.parts.billingAddress} rows={3} maxLength={1000} />
-      <TextField
-        form={state}
-        name="buyerReference"
-        label={words.parts.buyerReference}
-        help={words.optional}
-        maxLength={maxReferenceLength}
-      />
+      <TextField form={state} name="organization" label={words.parts.organization} autoComplete="organization" />
+      <TextAreaField form={state} name="billingAddress" label={words.parts.billingAddress} rows={3} />
+      <TextField form={state} name="buyerReference" label={words.parts.buyerReference} help={words.optional} />
       <SpamField words={words} />
       <div>
         <button type="submit" className={publicButtonLook()}>

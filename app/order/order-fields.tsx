@@ -1,5 +1,5 @@
 import type { Prices } from '#content/schemas.ts';
-import { companySizes, maxReferenceLength, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
+import { companySizes, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { fill } from '#platform/words.ts';
 import { ChoiceField } from '../forms/choice-field.tsx';
@@ -39,7 +39,6 @@ export function OrderFields({ words, form, prices, nextYear }: OrderFieldsProps)
           name="buyerReference"
           label={parts.buyerReference}
           help={words.buyerReferenceHelp}
-          maxLength={maxReferenceLength}
           autoComplete="off"
         />
         <TextField

@@ -49,7 +49,11 @@ export const printOrders: TableDescription<PrintOrder> = {
   ],
   emptyText: emptyOrders('No orders yet'),
   entries: [
-    { label: 'New order', call: enterPrintOrderCall, form: lazyPart(() => import('./entered-print-order-form.ts')) },
+    {
+      label: 'New order',
+      resource: englishResource({ ...printOrderCalls, create: enterPrintOrderCall }, 'Order'),
+      form: lazyPart(() => import('./entered-print-order-form.ts')),
+    },
   ],
   bulkActions: [
     { label: 'Processed', ...setTo('processed'), appliesTo: ({ status }) => status === 'pending', isDone: true },

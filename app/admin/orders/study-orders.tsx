@@ -84,10 +84,14 @@ export const studyOrders: TableDescription<StudyOrder> = {
   entries: [
     {
       label: 'New offer or invoice',
-      call: arrangeOrderCall,
+      resource: englishResource({ ...studyOrderCalls, create: arrangeOrderCall }, 'Document'),
       form: lazyPart(() => import('./arranged/arranged-order-form.ts')),
     },
-    { label: 'New order', call: enterStudyOrderCall, form: lazyPart(() => import('./entered-study-order-form.ts')) },
+    {
+      label: 'New order',
+      resource: englishResource({ ...studyOrderCalls, create: enterStudyOrderCall }, 'Order'),
+      form: lazyPart(() => import('./entered-study-order-form.ts')),
+    },
   ],
   bulkActions: studyOrderBulkActions,
   Tool: ExportTools,

@@ -6,7 +6,7 @@ import { failureToast, successToast } from './toasts.ts';
 export type RecordAction = 'create' | 'update' | 'delete' | 'restore';
 
 /** Creates a record; its answer is not used. */
-export type CreateCall = ApiCall<'POST', `/${string}`, { body: SchemaOf<unknown, object> }>;
+type CreateCall = ApiCall<'POST', `/${string}`, { body: SchemaOf<unknown, object> }>;
 
 /** The calls that every record kind has; a kind may have more. */
 interface CommonCalls<Row> {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { oneOf, useListParameters } from '../address/list-parameters.ts';
@@ -69,12 +69,7 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
       {mayChange && (
         <div className="ml-auto flex flex-wrap gap-2 empty:hidden">
           {entries.map((entry, index) => (
-            <NewRecord
-              key={entry.label}
-              table={table}
-              entry={entry}
-              look={index === entries.length - 1 ? 'primary' : 'outline'}
-            />
+            <NewRecord key={entry.label} entry={entry} look={index === entries.length - 1 ? 'primary' : 'outline'} />
           ))}
         </div>
       )}
@@ -83,26 +78,22 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
 }
 
 interface NewRecordProps<Row extends EditableRecord> {
-  table: TableDescription<Row>;
   entry: RecordEntry<Row>;
   look: 'primary' | 'outline';
 }
 
 /** Lets the office enter a record that did not come from the public form. */
-function NewRecord<Row extends EditableRecord>({ table, entry, look }: NewRecordProps<Row>) {
-  const resource = useMemo(() => {
-    const { resource } = table;
-    return { ...resource, calls: { ...resource.calls, create: entry.call } };
-  }, [table, entry]);
+function NewRecord<Row extends EditableRecord>({ entry, look }: NewRecordProps<Row>) {
+  const { label, resource, form } = entry;
   return (
     <DialogButton
       look={look}
-      part={entry.form}
+      part={form}
       dialog={(description, onClosed) => (
         <RecordFormDialog {...{ description, resource, onClosed }} lang="en" record={null} />
       )}
     >
-      {entry.label}
+      {label}
     </DialogButton>
   );
 }

@@ -5,7 +5,7 @@ import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { RecordForm } from '../form/record-form.ts';
 import type { Options } from '../list/options.ts';
-import type { CreateCall, RecordResource } from '../records/record-resource.ts';
+import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 
 export interface RecordProps<Row> {
@@ -65,7 +65,8 @@ export interface ActionQuestion {
 export interface RecordEntry<Row> {
   /** Label of the button, such as 'New order'. */
   label: string;
-  call: CreateCall;
+  /** Its `create` stores the record; its messages name what the form creates. */
+  resource: RecordResource<Row>;
   form: LazyPart<RecordForm<Row>>;
 }
 

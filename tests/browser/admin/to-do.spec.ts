@@ -128,7 +128,7 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await form.getByLabel('Price of item 2').fill('-500');
   await expect(form.getByRole('status', { name: 'Total' })).toContainText("TotalCHF 2'500");
   await form.getByRole('button', { name: 'Create document' }).click();
-  await expect(toast(admin, 'Order created successfully')).toBeVisible();
+  await expect(toast(admin, 'Document created successfully')).toBeVisible();
 
   const row = item(admin, organization);
   await expect(row).toContainText('Offer');

@@ -217,7 +217,15 @@ test('a reference and an address for the invoice are sent, and are in the summar
   });
   await open(page);
   await fillOrder(page);
-  await main(page).getByLabel('Ihre Referenz').fill('PO 4711');
+  const reference = main(page).getByLabel('Ihre Referenz');
+  // Not `fill`, which ignores a limit of the field that would cut the text.
+  await reference.focus();
+  await page.keyboard.insertText('Bestellung 4500012345 '.repeat(3));
+  await submit(page).click();
+  await expect(reference).toHaveAccessibleDescription(/Höchstens 50 Zeichen/);
+  await expect(reference).toHaveValue('Bestellung 4500012345 '.repeat(3));
+  await reference.fill('PO 4711');
+  await expect(main(page).getByText('Höchstens 50 Zeichen')).toHaveCount(0);
   await main(page).getByLabel('E-Mail für die Rechnung').fill('kreditoren@lokal');
   await expect(summary(page)).toContainText('PO 4711');
   await submit(page).click();

@@ -6,11 +6,11 @@ import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts'
 import { OrderActionForm, type OrderActionProps } from './order-action-form.tsx';
 
 const fields: readonly FieldDescription[] = [
-  { name: 'organization', label: 'Company', attributes: { maxLength: 200 } },
-  { name: 'buyerReference', label: 'Buyer’s reference', attributes: { maxLength: 50 } },
-  { name: 'firstName', label: 'First name', attributes: { maxLength: 100 } },
-  { name: 'lastName', label: 'Last name', attributes: { maxLength: 100 } },
-  { name: 'billingAddress', label: 'Billing address', rows: 3, isWide: true, attributes: { maxLength: 1000 } },
+  { name: 'organization', label: 'Company' },
+  { name: 'buyerReference', label: 'Buyer’s reference' },
+  { name: 'firstName', label: 'First name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'billingAddress', label: 'Billing address', rows: 3, isWide: true },
 ];
 
 /** Corrects the buyer's data on the invoice: a credit note and a new invoice are sent. */
