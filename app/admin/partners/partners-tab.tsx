@@ -26,9 +26,12 @@ import { partnerTypeLabels } from './partner-type-labels.ts';
 
 const nameOf = ({ name }: Partner) => name;
 
-/** What the deletion of a firm means for its people. */
+const maxWaitMs = 1500;
+
+/** What the deletion of a firm means for its people. A slow list of them doesn't delay the question for long. */
 async function lostAccess({ id, isActive }: Partner): Promise<string> {
-  const people = await callApi(listFirmPeopleCall, { id }).catch(() => undefined);
+  const signal = AbortSignal.timeout(maxWaitMs);
+  const people = await callApi(listFirmPeopleCall, { id }, { signal }).catch(() => undefined);
   const active = people?.filter(({ switchedOffAt }) => isActive && switchedOffAt === null);
   if (active?.length === 0) return '';
   return `, and its ${active ? counted(active.length, 'person', 'people') : 'people'} can no longer sign in to the partner area`;

@@ -139,6 +139,12 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
   const question = desk.getByRole('alertdialog', { name: 'Delete partner?' });
   await expect(question).toContainText('and its 2 people can no longer sign in');
   await question.getByRole('button', { name: 'Cancel' }).click();
+  // It is asked also while the list of its people doesn't arrive.
+  await desk.route('**/people', () => {});
+  await desk.getByRole('button', { name: 'Delete Muster Zugang AG' }).click();
+  await expect(question).toContainText('and its people can no longer sign in');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await desk.unroute('**/people');
 
   // The firm proposes another public entry, and the office accepts it.
   const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
