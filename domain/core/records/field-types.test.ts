@@ -25,6 +25,7 @@ describe('text', () => {
     ['a\r\nb', 'Der Text enthält unzulässige Zeichen'],
     ['a\u2028b', 'Der Text enthält unzulässige Zeichen'],
     ['a\ud800b', 'Der Text enthält unzulässige Zeichen'],
+    ['a\ufffeb', 'Der Text enthält unzulässige Zeichen'],
   ])('%j is refused: %s', (value, expected) => expect(message(name, value)).toBe(expected));
 
   test('a run of combining marks is refused before it is normalised, which would take minutes', () => {

@@ -53,8 +53,8 @@ export const maxLengths = {
 
 /** Normalising a run of combining marks takes quadratic time; no language needs a tenth of these. */
 const longMarks = /\p{M}{100}/u;
-const controlInLine = /[\p{Cc}\p{Cs}]|\p{M}{100}/u;
-const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]|\p{M}{100}/u;
+const controlInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]|\p{M}{100}/u;
+const controlInLines = /(?!\n)[\p{Cc}\p{Cs}\ufffe\uffff]|\p{M}{100}/u;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 // A single plain address: a display name, comment, quoted part, list or encoded word ('=?') must not reach a mail header.
 const emailAddress =

@@ -26,6 +26,7 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['facts.title', 'Monitor\u0000 2024'],
   ['figures.premiums.health.source', 'Monitor\t2024'],
   ['homeTexts.foundation.paragraphs.0', '\ud800'],
+  ['insightCards.0.title', 'Prämien \uffff'],
   ['facts.pages.order', 'study.pages'],
   ['facts.unknown', 'x', 'facts'],
   ['citation.year', 2023],

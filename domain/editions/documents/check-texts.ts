@@ -10,8 +10,8 @@ export function textsOf(value: unknown, path = ''): { path: string; text: string
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path ? `${path}.${name}` : name));
 }
 
-/** Control characters except line breaks, and unpaired surrogates: browsers and files show boxes or reject them. */
-const unprintable = /(?!\n)[\p{Cc}\p{Cs}]/u;
+/** Control characters except line breaks, unpaired surrogates, and what XML forbids: browsers and files show boxes or reject them. */
+const unprintable = /(?!\n)[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 
 export function characterFindings(content: unknown): Finding[] {
   return textsOf(content).flatMap(({ path, text }): Finding[] => {

@@ -242,7 +242,7 @@ describe('a published edition', () => {
     const revision = await save(content);
     const silent = await call('POST', '/content/edition-2029/publish', { revision });
     expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
-    for (const character of ['\u0000', '\ud800']) {
+    for (const character of ['\u0000', '\ud800', '\uffff']) {
       const unreadable = { note: `a${character}`, noteTranslations: { fr: `a${character}` } };
       const refused = await call('POST', '/content/edition-2029/publish', { revision, ...unreadable });
       const errors = [{ path: 'note' }, { path: 'noteTranslations.fr' }];
