@@ -35,11 +35,19 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** Status codes (RFC 3463) of a recipient's address that doesn't exist, is invalid or has moved. */
+const addressCodes = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
+
 /** A permanent rejection (5xx) of sender, recipient or mail. */
 export class MailRefused extends Error {
-  /** Whether the recipient's address was rejected. */
+  /**
+   * Whether the recipient's address was rejected. Servers answer to the recipient too when they reject the sender, relay no mail, or
+   * the mailbox is full.
+   */
   get isAboutRecipient(): boolean {
-    return this.cause instanceof Error && 'command' in this.cause && this.cause.command === 'RCPT TO';
+    const { command, response = '' } = this.cause as { command?: string; response?: string };
+    const [code] = /\b5\.\d+\.\d+\b/.exec(response) ?? [];
+    return command === 'RCPT TO' && (code ? addressCodes.has(code) : !/\brelay/i.test(response));
   }
 }
 

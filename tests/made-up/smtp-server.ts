@@ -17,9 +17,9 @@ interface ReceivedMail {
 /**
  * How the server handles the next mails. refuse: it doesn't listen; stall: it accepts the connection and stays silent;
  * slow: it accepts the mail and replies once the behaviour changes; drop: it accepts the mail and disconnects without a
- * reply; a number: that reply to the recipient.
+ * reply; a number: that reply to the recipient, 'not today' or with the text after the number.
  */
-type SmtpBehaviour = 'well' | 'refuse' | 'stall' | 'slow' | 'drop' | number;
+type SmtpBehaviour = 'well' | 'refuse' | 'stall' | 'slow' | 'drop' | number | `${number} ${string}`;
 
 export interface TestSmtpServer {
   url: string;
@@ -52,8 +52,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         else done();
       },
       onRcptTo(_address, _session, done) {
-        if (typeof state.behaviour !== 'number') return done();
-        done(Object.assign(new Error('not today'), { responseCode: state.behaviour }));
+        const [, code, text = 'not today'] = /^(\d+)(?: (.+))?$/.exec(String(state.behaviour)) ?? [];
+        if (code === undefined) return done();
+        done(Object.assign(new Error(text), { responseCode: Number(code) }));
       },
       async onData(stream, session, done) {
         const begunAt = Date.now();

@@ -217,6 +217,21 @@ test('a subscriber who unsubscribed in the meantime gets no mail; a rejected add
   expect(mailsTo(gone)).toEqual([]);
 });
 
+test.each([
+  ['550 5.1.1 No such user', 'refused', { refusedCount: 1, failedCount: 0 }],
+  ['554 5.7.1 Relay access denied', 'confirmed', { refusedCount: 0, failedCount: 1 }],
+  ['550 relay not permitted', 'confirmed', { refusedCount: 0, failedCount: 1 }],
+  ['552 5.2.2 Mailbox full', 'confirmed', { refusedCount: 0, failedCount: 1 }],
+] as const)('%s: the subscriber is %s', async (reply, status, counts) => {
+  await subscribed('abgewiesen', ['edition']);
+  await smtp.setBehaviour(reply);
+  const id = await written(['edition']);
+  await sendRelease(services, id, null, editor);
+  await eventually(isSent(id));
+  expect(await services.db.select({ status: newsSubscribers.status }).from(newsSubscribers)).toEqual([{ status }]);
+  expect(await readProgress(services, id)).toMatchObject({ sentCount: 0, ...counts });
+});
+
 test('an address is rejected while its subscriber is changed', async () => {
   const email = await subscribed('zugleich', ['edition']);
   await smtp.setBehaviour(550);
