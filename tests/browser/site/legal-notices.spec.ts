@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
+import { pagesOf } from '../../pdf-reader.ts';
 import { expectToFit } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
@@ -12,6 +13,12 @@ test('each legal notice links to the other', async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Inhalt dieser Seite' }).getByRole('link', { name: 'Datenschutz' }),
   ).toHaveAttribute('href', '#datenschutz');
+});
+
+test('the printed footer fits below the end of its page', async ({ page }) => {
+  await page.goto('/imprint');
+  const sheets = await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(sheets.at(-1)).toMatch(/Impressum und Datenschutz[^]*Musteragentur/);
 });
 
 test.describe('without script', () => {
