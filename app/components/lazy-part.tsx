@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 
 type Code<Value> = { value: Value } | Promise<Value>;
 
@@ -45,8 +45,8 @@ interface LazyProps<Value> {
 
 /** Renders a part once it has loaded; throws if it can't be loaded. */
 export function Lazy<Value>({ part, fallback, children }: LazyProps<Value>) {
-  // One promise per mount: a new one after each failure would suspend forever.
-  const [code] = useState(part.code);
+  // One promise per part: a new one after each failure would suspend forever.
+  const code = useMemo(part.code, [part]);
   return (
     <Suspense fallback={fallback}>
       <Loaded code={code}>{children}</Loaded>

@@ -52,6 +52,20 @@ test('a text is translated beside its original by keyboard, and read by visitors
   await visitor.close();
 });
 
+test('an edition and a page’s texts lead to their translation and back', async ({ admin }) => {
+  for (const [address, title, original] of [
+    ['edition=2024', 'Edition 2024', 'The edition in German'],
+    ['texts=about', 'About', 'The page text in German'],
+  ] as const) {
+    await admin.goto(`/admin?tab=studies&${address}`);
+    const panel = admin.getByRole('tabpanel');
+    await panel.getByRole('link', { name: 'French', exact: true }).click();
+    await expect(panel.getByRole('heading', { name: `${title} in French` })).toBeVisible();
+    await panel.getByRole('link', { name: original }).click();
+    await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+});
+
 test('a refusal after the dialog was closed is shown, and no other dialog is closed', async ({ admin }) => {
   expectErrors(admin, /422/);
   await admin.goto('/admin?tab=studies&texts=about&language=fr');
