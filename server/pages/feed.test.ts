@@ -8,7 +8,7 @@ import { publishDocument } from '#tests/publish-document.ts';
 import { testOffice } from '#tests/test-server.ts';
 import { CallQueue } from '../api/work/call-queues.ts';
 
-const { server, call } = await testOffice();
+const { server, call } = await testOffice({}, { hasBuiltFiles: true });
 
 interface Element {
   name: string;

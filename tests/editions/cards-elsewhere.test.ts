@@ -7,7 +7,7 @@ import { edition } from '#content/built-in-editions.ts';
 import { languages, localPath } from '#platform/languages.ts';
 import { testServer } from '#tests/test-server.ts';
 
-const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument });
+const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
 const publicUrl = server.services.settings.publicUrl;
 
 const cardAddress = (id: number, language: (typeof languages)[number] = 'de') =>

@@ -13,7 +13,7 @@ import { type Answer, testServer } from '../test-server.ts';
 
 let headers: Record<string, string>;
 let publicUrl = '';
-const server = await testServer({}, { renderDocument });
+const server = await testServer({}, { renderDocument, hasBuiltFiles: true });
 beforeAll(async () => {
   const { services } = server;
   publicUrl = services.settings.publicUrl;

@@ -9,7 +9,7 @@ import { localPath, otherLanguages } from '#platform/languages.ts';
 import { publishDocument, withHealthFigure } from '#tests/publish-document.ts';
 import { testServer } from '#tests/test-server.ts';
 
-const server = await testServer();
+const server = await testServer({}, { hasBuiltFiles: true });
 
 const { edition } = builtInContent.current;
 const { year } = edition.facts;
