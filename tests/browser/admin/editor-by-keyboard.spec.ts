@@ -231,7 +231,7 @@ test('an edition goes live by keyboard alone, and cited content is unchanged', a
     await tabTo(admin, admin.getByLabel('Lead'));
     await admin.keyboard.press('Control+Enter');
     await secondIsAnswered.promise;
-    await admin.unroute('**/read-texts');
+    await admin.unrouteAll({ behavior: 'wait' });
     await expect(mark).toHaveCount(0);
     await typeInto(admin, admin.getByLabel('Title of the key figures'), 'Erkenntnisse 2029');
     await expect.poll(counted).toBe(before - 3);

@@ -219,6 +219,7 @@ test('an expired session asks to sign in over the open form, then the save conti
 });
 
 test('a session that ended in another window leaves the open form unchanged', async ({ admin, context }) => {
+  expectErrors(admin, /401/);
   const name = unique('Muster Kasse');
   const dialog = await openNewPartner(admin, name);
   await context.clearCookies();
