@@ -112,3 +112,23 @@ test('a scheduled edition follows what was published after its files were made',
   await eventually(isDone, 120_000);
   expect(await versions()).toBe(before);
 });
+
+test('an edition follows a correction once, also after the clock was set back', { timeout: 180_000 }, async () => {
+  const office = server.as(await server.signIn());
+  const [first, second] = [year + 6, year + 7];
+  for (const other of [first, second]) await publishDocument(office, `edition-${other}`, () => editionOf(other));
+  await publishDocument(office, `edition-${first}`, withHealthFigure(5.91), { note: 'Ein Wert war falsch.' });
+  await eventually(async () => (await read(csvOf(second))).includes(`${first};5.91`));
+  await eventually(isDone, 120_000);
+  await server.query(
+    `update content_publications set live_at = live_at + interval '1 day' where id =
+     (select id from content_publications where document = $1 order by live_at desc limit 1)`,
+    `edition-${first}`,
+  );
+
+  const withText = (content: EditionDocument) =>
+    withValue(content, 'insightCards.0.description', 'Mittelwerte.') as EditionDocument;
+  await publishDocument(office, `edition-${second}`, withText, { note: 'Ein Text war falsch.' });
+  await eventually(isDone, 120_000);
+  expect((await office('GET', `/content/edition-${second}/versions`)).json).toHaveLength(3);
+});

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, like, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, like, lte, max, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
@@ -150,6 +150,20 @@ export async function findNextPublication(db: Readable): Promise<Date | undefine
     .orderBy(asc(contentPublications.dueAt))
     .limit(1);
   return next?.dueAt;
+}
+
+/**
+ * Now, or right after the last publication of a document (or of all) if the clock was set back since: publications are ordered by
+ * these times.
+ */
+export async function timeAfterPublications(db: Readable, document?: string): Promise<Date> {
+  const { liveAt } = contentPublications;
+  const isOfDocument = document === undefined ? undefined : eq(contentPublications.document, document);
+  const [last] = await db
+    .select({ liveAt: max(liveAt) })
+    .from(contentPublications)
+    .where(isOfDocument);
+  return new Date(Math.max(Date.now(), Number(last?.liveAt ?? 0) + 1));
 }
 
 export const insertPublication = async (tx: Transaction, publication: typeof contentPublications.$inferInsert) =>

@@ -3,7 +3,11 @@ import { type Language, originalLanguage, otherLanguages } from '#platform/langu
 import { isRefusal } from '#platform/refusal.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { editionDocumentName, isNewerThanCode } from '../documents/document-shapes.ts';
-import { type EditionPublication, listEditionPublications } from '../documents/publication-queries.server.ts';
+import {
+  type EditionPublication,
+  listEditionPublications,
+  timeAfterPublications,
+} from '../documents/publication-queries.server.ts';
 import { publishedEdition } from '../documents/published-content.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion, listVersionsById, nextVersionNumber } from '../documents/version-queries.server.ts';
@@ -24,7 +28,7 @@ export async function followCorrection(
   { versionId }: { versionId: string },
 ): Promise<void> {
   const { db } = services;
-  const createdAt = new Date();
+  const createdAt = await timeAfterPublications(db);
   const publications = await listEditionPublications(db);
   const published = publications.find((publication) => publication.versionId === versionId);
   const editions = await listLiveEditions(db);

@@ -14,6 +14,7 @@ import {
   lockContentDocuments,
   setPublicationState,
   takeDuePublications,
+  timeAfterPublications,
 } from '../documents/publication-queries.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
@@ -71,7 +72,9 @@ export async function goLiveOrBlock(
   publication: Due,
 ): Promise<'live' | 'blocked'> {
   const problem = await prepareOrFindProblem(tx, publication);
-  const result = problem ? ({ state: 'blocked', problem } as const) : ({ state: 'live', liveAt: new Date() } as const);
+  const result = problem
+    ? ({ state: 'blocked', problem } as const)
+    : ({ state: 'live', liveAt: await timeAfterPublications(tx, publication.document) } as const);
   const isChanged = await setPublicationState(tx, publication.id, result);
   if (problem && isChanged) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);
   if (isChanged && !problem && publication.document === 'institution') await jobs.send(tx, releaseHeldOrdersJob, [{}]);

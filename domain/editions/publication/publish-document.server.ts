@@ -13,6 +13,7 @@ import {
   findLastPublished,
   listEditionPublications,
   listPublications,
+  timeAfterPublications,
 } from '../documents/publication-queries.server.ts';
 import { publishedEdition } from '../documents/published-content.ts';
 import { translationName } from '../documents/translation-name.ts';
@@ -131,7 +132,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
   await makeMissingFiles(services, makers.storeFiles);
-  const createdAt = new Date();
+  const createdAt = await timeAfterPublications(db);
   const number = await nextVersionNumber(db, document);
   const previous = versionsOf(document, await listEditionPublications(db)).at(-1)?.number;
   const files =

@@ -4,9 +4,11 @@ import { edition2024 } from '#content/edition-2024.ts';
 import { contentPublications } from '#domain/editions/documents/content-document-table.server.ts';
 import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { withValue } from '#domain/editions/values/content-value.ts';
 import { noteIn, versionOf } from '#domain/insights/published-version.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
+import { publishDocument } from '#tests/publish-document.ts';
 import { testOffice } from '#tests/test-server.ts';
 import { whileLocked } from '#tests/while-locked.ts';
 
@@ -141,6 +143,15 @@ test('an unknown document is not found, and an edition that was never published 
     expect((await call('GET', `/content/nirgends/${list}`)).status, list).toBe(404);
   }
   expect((await call('GET', '/content/edition-2098/versions')).json).toEqual([]);
+});
+
+test('what is published last is live, also after the clock was set back', async () => {
+  const withLead = (lead: string) => (content: object) => withValue(content, 'heading.lead', lead) as object;
+  await publishDocument(call, 'about', withLead('Vor der Umstellung.'));
+  await server.query("update content_publications set live_at = live_at + interval '1 day' where document = 'about'");
+  await publishDocument(call, 'about', withLead('Nach der Umstellung.'));
+  const live = (await loadSiteContent(server.services.db)).contents.de.about;
+  expect(live.heading.lead).toBe('Nach der Umstellung.');
 });
 
 describe('a published edition', () => {
