@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editionDocuments } from '#content/built-in-editions.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
@@ -18,6 +18,7 @@ import { orderConfirmationMail } from '../placement/order-confirmation-mail.serv
 import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { chainDrawnPdfs } from './chain/document-chain-queries.server.ts';
+import { listOrderDocuments } from './invoice-document-queries.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 import { checkInvoiceSettings } from './terms/sale-terms.server.ts';
 
@@ -109,6 +110,25 @@ test('concurrent orders, corrections and cancellations: numbers and references a
     expect((invoice?.totalRappen ?? 0) + totalRappen).toBe(0);
   }
 }, 120_000);
+
+test('an invoice replaces the one before it, also after the clock was set back', async () => {
+  const id = await place();
+  const correct = (organization: string) => correctOrder(services, id, { organization }, bookkeeper);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+  try {
+    await correct('Muster A');
+  } finally {
+    vi.useRealTimers();
+  }
+  await correct('Muster B');
+  const documents = await listOrderDocuments(services.db, id);
+  expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice', 'credit-note', 'invoice']);
+  const [, , replaced, creditNote, last] = documents.map(({ content }) => content);
+  expect(last?.replaces).toMatchObject({
+    invoice: { number: replaced?.number },
+    creditNote: { number: creditNote?.number },
+  });
+});
 
 test('a waiting mail about a correction is dropped when the order is cancelled', async () => {
   const id = await place();

@@ -25,13 +25,14 @@ export async function insertDocument(tx: Writable, document: typeof invoiceDocum
   await tx.insert(invoiceDocuments).values(document);
 }
 
-/** An order's documents, oldest first. */
+/** An order's documents in the order of the chain, which a clock that was set back doesn't change. */
 export function listOrderDocuments(db: Readable, orderId: string): Promise<InvoiceDocument[]> {
   return db
     .select(allButPdf)
     .from(invoiceDocuments)
+    .leftJoin(documentChain, and(eq(documentChain.number, number), eq(documentChain.part, 'content')))
     .where(eq(studyOrderId, orderId))
-    .orderBy(asc(invoiceDocuments.issuedAt), asc(number));
+    .orderBy(asc(documentChain.position));
 }
 
 /** An order's valid invoice. */
