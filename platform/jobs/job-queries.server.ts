@@ -4,17 +4,21 @@ import type { Database, Transaction } from '../database/database.server.ts';
 const claims = {
   version: ['cron_on', 'bam_on', 'flow_on', 'reindex_on'],
   queue: ['monitor_claim_on', 'monitor_on', 'maintain_on'],
+  job: ['heartbeat_on'],
 };
+
+const endFuture = (table: string, column: string) =>
+  `update jobs.${table} set ${column} = now() where ${column} > now() + interval '1 minute'`;
 
 /**
  * Moves times in the future to now. The queue does periodic work only some time after it was last done, so after the
- * database's clock was set back by a day it would do none for a day.
+ * database's clock was set back by a day it would do none for a day. The same holds for jobs of a process that was killed before,
+ * and for retries, which never wait for a minute.
  */
-export const endFutureClaims = Object.entries(claims)
-  .flatMap(([table, columns]) =>
-    columns.map((column) => `update jobs.${table} set ${column} = now() where ${column} > now() + interval '1 minute'`),
-  )
-  .join(';\n');
+export const endFutureClaims = [
+  ...Object.entries(claims).flatMap(([table, columns]) => columns.map((column) => endFuture(table, column))),
+  `${endFuture('job', 'start_after')} and state = 'retry'`,
+].join(';\n');
 
 /** Counts due jobs, and those that failed and wait for a retry or were given up; zero before pg-boss's tables exist. */
 export async function countJobs(db: Pick<Database, 'execute'>) {

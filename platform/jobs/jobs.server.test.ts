@@ -29,7 +29,7 @@ test('schedules that the code no longer has are removed at the next start, the o
   expect(await scheduledAfterStart([{ ...count, cron: '30 1 * * *' }])).toEqual([{ ...count, cron: '30 1 * * *' }]);
 });
 
-test('scheduled jobs don’t wait until a clock that was set back has caught up', async () => {
+test('jobs don’t wait until a clock that was set back has caught up', async () => {
   const database = await createTestDatabase({ template: 'template0' });
   onTestFinished(() => database.drop());
   const start = async () => {
@@ -40,9 +40,20 @@ test('scheduled jobs don’t wait until a clock that was set back has caught up'
   await start();
   await database.db.execute(sql`update jobs.version set cron_on = now() + interval '1 day'`);
   await database.db.execute(sql`update jobs.queue set monitor_claim_on = now() + interval '1 day'`);
+  // Of a process that was killed.
+  await database.db.execute(
+    sql`insert into jobs.job (name, state, heartbeat_on, heartbeat_seconds) values ('count', 'active', now() + interval '1 day', 20)`,
+  );
+  await database.db.execute(
+    sql`insert into jobs.job (name, state, start_after) values ('count', 'retry', now() + interval '1 day')`,
+  );
   await start();
   const { rows } = await database.db.execute(
     sql`select from jobs.version, jobs.queue where cron_on > now() or monitor_claim_on > now()`,
   );
   expect(rows).toEqual([]);
+  const { rows: jobs } = await database.db.execute(
+    sql`select from jobs.job where heartbeat_on > now() or (state = 'retry' and start_after > now())`,
+  );
+  expect(jobs).toEqual([]);
 });
