@@ -70,7 +70,9 @@ export async function lockWaitingMail(tx: Transaction, record: MailsOfRecord): P
 export const claimSeconds = 20;
 const claimEnd = sql`now() + ${sql.raw(`interval '${claimSeconds} seconds'`)}`;
 
-export const isUnclaimed = sql`(${mails.sendingUntil} is null or ${mails.sendingUntil} <= now())`;
+/** A claim that ends later than any can was made before the clock was set back. */
+export const isUnclaimed = sql`(${mails.sendingUntil} is null or ${mails.sendingUntil} <= now()
+  or ${mails.sendingUntil} > now() + interval '1 minute')`;
 
 const begunTry = prepareOnce((db: Writable) =>
   db
