@@ -9,11 +9,14 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** The library stores milliseconds; converted to a timestamp. */
-export const rateLimitExpiresAt = sql`to_timestamp(${rateLimits.expire} / 1000.0)`;
-
 /** Longest period of a counter. */
 export const longestLimit = '24 hours' satisfies FixedDuration;
+
+const storedTime = sql`to_timestamp(${rateLimits.expire} / 1000.0)`;
+
+/** The library stores milliseconds; converted to a timestamp. A later one than possible was stored before the clock was set back. */
+export const rateLimitExpiresAt = sql`(case when ${storedTime} > now() + interval '${sql.raw(longestLimit)}' + interval '1 hour'
+  then '-infinity' else ${storedTime} end)`;
 
 /** @throws if the period is longer than the privacy note states */
 export function requireShortLimit(seconds: number): void {

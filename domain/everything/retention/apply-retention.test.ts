@@ -3,6 +3,8 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { zurichTime } from '#platform/dates.ts';
+import { dayMs } from '#platform/durations.ts';
+import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
@@ -148,6 +150,16 @@ test('mails with account links are removed after 44 days, contents of sent mails
   expect((await left()).map(({ kind }) => kind)).toContain('password-reset');
   await applyRetention(services, { now: later({ days: 45 }) });
   expect((await left()).map(({ kind }) => kind)).not.toContain('password-reset');
+});
+
+test('counters are removed at expiry, and those that a clock of next year has left', async () => {
+  const now = new Date();
+  const left = { ended: -dayMs, open: dayMs / 2, ofNextYear: 365 * dayMs };
+  for (const [key, ms] of Object.entries(left)) {
+    await services.db.insert(rateLimits).values({ key, points: 5, expire: now.getTime() + ms });
+  }
+  await applyRetention(services, { now });
+  expect(await services.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'open' }]);
 });
 
 test('a directory in the outbox stays, and its age fails nothing', async () => {
