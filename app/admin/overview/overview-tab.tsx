@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -12,6 +13,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { useLaunch } from '../launch/use-launch.ts';
+import { useLinks } from '../links/use-links.ts';
 import { AccountWithoutFactor } from './account-without-factor.tsx';
 import { ContentNotes } from './content-notes.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
@@ -62,15 +64,39 @@ export default function OverviewTab() {
 }
 
 function WholeOverview() {
+  return useMay()('administration') ? <OverviewWithLaunch /> : <OverviewStates />;
+}
+
+/** The overview with 'Before the first visitor', and the remaining samples in 'To do', both from one answer. */
+function OverviewWithLaunch() {
+  useEffect(() => void launchList.preload(), []);
+  return <OverviewStates launch={useLaunch()} />;
+}
+
+function OverviewStates({ launch }: { launch?: ReturnType<typeof useLaunch> }) {
   const query = useOverview();
+  const links = useLinks();
   const may = useMay();
+  // Shown together, because their rows would move what is below.
+  const isWaiting = links.isLoading || launch?.isLoading;
   return (
-    <ListStates query={query} failure="The overview could not be loaded." skeleton={<CountSkeletons />}>
+    <ListStates
+      query={isWaiting ? { ...query, data: undefined } : query}
+      failure="The overview could not be loaded."
+      skeleton={<CountSkeletons />}
+    >
       {(overview) => (
         <>
           <div className="min-[90rem]:grid min-[90rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[90rem]:items-start min-[90rem]:gap-x-10">
             <div>
-              {may('administration') ? <ToDoBeforeLaunch overview={overview} /> : <ToDoList overview={overview} />}
+              <ToDoList overview={overview} launch={launch} />
+              {launch && (
+                <div id="launch" className="mt-6">
+                  <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
+                    <Lazy part={launchList}>{(LaunchList) => <LaunchList query={launch} />}</Lazy>
+                  </ErrorBoundary>
+                </div>
+              )}
             </div>
             <div>
               <Counts counts={overview.counts} />
@@ -86,21 +112,6 @@ function WholeOverview() {
         </>
       )}
     </ListStates>
-  );
-}
-
-/** 'To do' with the remaining samples, and 'Before the first visitor', both from one answer. */
-function ToDoBeforeLaunch({ overview }: { overview: Overview }) {
-  const launch = useLaunch();
-  return (
-    <>
-      <ToDoList overview={overview} launch={launch} />
-      <div id="launch" className="mt-6">
-        <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
-          <Lazy part={launchList}>{(LaunchList) => <LaunchList query={launch} />}</Lazy>
-        </ErrorBoundary>
-      </div>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { sampleMessage, samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { expectErrors, itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
+import { layoutShift } from '../layout-shift.ts';
 
 const dialogs: [tab: string, button: RegExp][] = [
   ['overview', /^Trash/],
@@ -95,6 +96,21 @@ test('a list that cannot be loaded and a failed action are accessible', async ({
   await expect(toast(admin, 'Failed to update messages')).toBeVisible();
   await expect(admin.getByText('The messages could not be loaded.')).toBeVisible();
   await expectAccessibleEverywhere(admin);
+});
+
+test('nothing on the overview moves when its lists arrive late', async ({ admin }) => {
+  const late = Promise.withResolvers<void>();
+  await admin.route(/\/api\/(launch|links)$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const overview = admin.waitForResponse('**/api/admin/overview');
+  await admin.goto('/admin');
+  await (await overview).finished();
+  await admin.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  late.resolve();
+  await expect(admin.getByRole('heading', { name: 'Before the first visitor' })).toBeVisible();
+  expect(await layoutShift(admin)).toBeLessThanOrEqual(0.01);
 });
 
 test('on a phone the selected tab is in view at once', async ({ admin, api }) => {

@@ -4,6 +4,7 @@ import { edition } from '../../../content/built-in-editions.ts';
 import { languageDetails, languages, localPath, otherLanguages } from '../../../platform/languages.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
+import { layoutShift } from '../layout-shift.ts';
 
 const publicRoutes = routes.filter(({ hasFrame }) => hasFrame);
 
@@ -35,15 +36,7 @@ for (const { path, canonical = path } of publicRoutes) {
           .count(),
       ).toBe(0);
       expect(await page.locator('[style]').count()).toBe(0);
-      const shift = await page.evaluate(async () => {
-        // Shifts so far are reported with the next frame.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-        return shifts.reduce((sum, { value }) => sum + value, 0);
-      });
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
       for (const width of [360, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         await expectToFit(page);
