@@ -57,21 +57,21 @@ export default function StudiesTab() {
   const document = year ? editionDocumentName(year) : texts;
   if (isOtherLanguage(language) && (year || isPageText(texts))) {
     return (
-      <Lazy part={translationEditor} fallback={loading}>
+      <Lazy key="translation" part={translationEditor} fallback={loading}>
         {(TranslationEditor) => <TranslationEditor key={`${document} ${language}`} {...{ document, language }} />}
       </Lazy>
     );
   }
   if (year) {
     return (
-      <Lazy part={editor} fallback={loading}>
+      <Lazy key="edition" part={editor} fallback={loading}>
         {(EditionEditor) => <EditionEditor key={year} year={year} />}
       </Lazy>
     );
   }
   if (isPageText(texts)) {
     return (
-      <Lazy part={textEditor} fallback={loading}>
+      <Lazy key="texts" part={textEditor} fallback={loading}>
         {(PageTextEditor) => <PageTextEditor key={texts} document={texts} />}
       </Lazy>
     );

@@ -59,10 +59,10 @@ test('an edition and a page’s texts lead to their translation and back', async
   ] as const) {
     await admin.goto(`/admin?tab=studies&${address}`);
     const panel = admin.getByRole('tabpanel');
-    await panel.getByRole('link', { name: 'French', exact: true }).click();
-    await expect(panel.getByRole('heading', { name: `${title} in French` })).toBeVisible();
-    await panel.getByRole('link', { name: original }).click();
-    await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await press(admin, panel.getByRole('link', { name: 'French', exact: true }));
+    await expectFocusOn(admin, panel.getByRole('heading', { name: `${title} in French` }));
+    await press(admin, panel.getByRole('link', { name: original }));
+    await expectFocusOn(admin, panel.getByRole('heading', { name: title, exact: true }));
   }
 });
 
