@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
 import {
   exportXliffCall,
@@ -8,6 +9,7 @@ import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
 import { counted } from '../../workspace/list/counted.ts';
+import { notify, notifyChanged } from '../../workspace/records/notify.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 import type { DraftCalls } from '../content/draft/use-draft.ts';
 
@@ -25,6 +27,7 @@ const nothingImported = 'Nothing was imported.';
 
 /** Exports the texts for a translation agency, and imports its file. */
 export function XliffTransfer({ document, language, store, calls, mayWrite, nameOf }: XliffTransferProps) {
+  const [isUndone, setIsUndone] = useState(false);
   const { isBusy, outcome, choose, input } = useFileImport({
     label: 'XLIFF file',
     accept: '.xlf,.xliff,application/xliff+xml',
@@ -33,10 +36,22 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       const reject = (reason: string) => ({ message: `${reason} ${nothingImported}`, outdated: [], isRejected: true });
       if (file.size > maxXliffBytes) return reject('The file is larger than 5 MB.');
       if (!(await store.saveNow())) return reject('The draft could not be saved first.');
+      const before = store.state().content;
       const query = { revision: String(store.state().revision) };
       const { taken, outdated } = await uploadFile(importXliffCall, { document, language, query }, { file });
       const imported = await calls.read().catch(() => null);
-      if (imported) store.replace(imported);
+      setIsUndone(false);
+      if (imported) {
+        store.replace(imported);
+        const undo = () => {
+          if (store.isHandedOver() || store.state().content !== imported.content)
+            return notify({ title: 'The texts were not restored: they have changed since', lang: 'en' });
+          store.recover(before);
+          setIsUndone(true);
+        };
+        const title = `${counted(taken, 'text')} imported`;
+        if (taken > 0) notifyChanged({ title, description: 'Ctrl+Z restores what was there.', lang: 'en' }, undo);
+      }
       const unread = imported ? '' : ' The draft could not be loaded with them: reload the page.';
       const fit = outdated.length === 1 ? 'fits' : 'fit';
       const left = outdated.length > 0 ? ` ${counted(outdated.length, 'text')} no longer ${fit} the original:` : '';
@@ -60,7 +75,7 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
         )}
       </p>
       <div role={outcome?.isRejected ? 'alert' : 'status'}>
-        {outcome && (
+        {outcome && !isUndone && (
           <>
             <p className={`mt-2 ${outcome.isRejected ? 'border-danger border-l-2 pl-3' : ''}`}>{outcome.message}</p>
             {outdated.length > 0 && (

@@ -176,6 +176,36 @@ test('texts are exported as XLIFF and imported; those that no longer match are l
   expect(content.texts.topicsTitle?.text).toBe('Main topics');
 });
 
+test('the import of a wrong file can be undone, unless a text was changed since', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&texts=order&language=it');
+  const address = await admin.getByRole('link', { name: 'Export XLIFF' }).getAttribute('href');
+  const exported = await (await admin.request.get(address ?? '')).text();
+  const field = admin.getByLabel('Translation of Title of the topics');
+  const written = await field.inputValue();
+  const importFile = (text: string) =>
+    admin.getByLabel('XLIFF file').setInputFiles({
+      name: 'order-it.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(exported.replace(written, text)),
+    });
+  await importFile('Temi sbagliati');
+  await expect(field).toHaveValue('Temi sbagliati');
+  await toast(admin, '1 text imported').waitFor();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue(written);
+  await expect(admin.getByText('1 text taken.')).toHaveCount(0);
+  await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
+  await admin.reload();
+  await expect(field).toHaveValue(written);
+
+  await importFile('Temi sbagliati');
+  await expect(field).toHaveValue('Temi sbagliati');
+  await field.fill('Temi corretti');
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'they have changed since')).toBeVisible();
+  await expect(field).toHaveValue('Temi corretti');
+});
+
 test('text typed during an import is offered again', async ({ admin }) => {
   await admin.goto('/admin?tab=studies&texts=media&language=it');
   const address = await admin.getByRole('link', { name: 'Export XLIFF' }).getAttribute('href');

@@ -1,6 +1,8 @@
-import { languageDetails, originalLanguage } from '#platform/languages.ts';
+import { languageName } from '#platform/language-names.ts';
+import { isLanguage, originalLanguage } from '#platform/languages.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { englishDocumentTitle } from '../../documents/document-titles.ts';
 import type { TranslatedText, TranslationContent } from '../../documents/translation-content.ts';
 import type { TranslationOf } from '../../documents/translation-name.ts';
 import { originalHash } from '../../translations/original-hash.server.ts';
@@ -39,6 +41,12 @@ export function mergeXliff(places: readonly HashedPlace[], { texts }: Translatio
   return { content: { texts: merged }, taken, outdated };
 }
 
+/** 'French' for fr-FR; the tag itself for a language that the site doesn't have. */
+function nameOfTag(tag: string): string {
+  const [language] = tag.split('-');
+  return isLanguage(language) ? languageName(language, 'en') : tag;
+}
+
 interface ImportedXliff extends TranslationOf {
   bytes: Uint8Array;
   /** Expected revision of the draft; undefined for the current one. */
@@ -59,14 +67,18 @@ export async function importXliff(
   if (isRefusal(known)) return known;
   try {
     const file = readXliff(bytes);
-    if (file.original !== document) return refused(`This file is of «${file.original}», not of «${document}».`);
-    const [source = ''] = file.sourceLanguage.split('-');
-    if (source !== '' && source !== originalLanguage) {
-      return refused(`This file translates from ${source}, not from ${languageDetails[originalLanguage].locale}.`);
+    if (file.original !== document) {
+      const [actual, wanted] = [file.original, document].map(englishDocumentTitle);
+      return refused(`This file is of «${actual}», not of «${wanted}».`);
     }
-    const wanted = languageDetails[language].locale;
-    if (file.targetLanguage.split('-')[0] !== language)
-      return refused(`This file is a translation into ${file.targetLanguage || 'no language'}, not into ${wanted}.`);
+    const source = nameOfTag(file.sourceLanguage);
+    const original = nameOfTag(originalLanguage);
+    if (source !== '' && source !== original)
+      return refused(`This file translates from ${source}, not from ${original}.`);
+    const target = nameOfTag(file.targetLanguage);
+    const wanted = nameOfTag(language);
+    if (target !== wanted)
+      return refused(`This file is a translation into ${target || 'no language'}, not into ${wanted}.`);
     const { content, taken, outdated } = mergeXliff(known.places, known.content, file.units);
     const revision = wantedRevision ?? known.revision;
     if (taken === 0 && revision === known.revision) return { revision, taken, outdated };

@@ -183,14 +183,15 @@ test('a translation is exported as XLIFF and imported again; a file of another d
   expect(taken).toMatchObject({ status: 200, json: { taken: 1, outdated: ['archiveTitle'] } });
   expect(await send(`${path}?revision=${after.revision}`, older)).toMatchObject({ status: 409 });
   const stored = (await call('GET', '/content/studies/translations/it')).json.content;
-  for (const [to, file] of [
-    [path, 'kein XML'],
-    [path, exported.text.replace(/<unit [\s\S]*?<\/unit>/, '$&$&')],
-    [path, exported.text.replace('srcLang="de-CH"', 'srcLang="en"')],
-    ['/content/media/translations/it/xliff', exported.text],
-    ['/content/studies/translations/en/xliff', exported.text],
+  for (const [to, file, detail] of [
+    [path, 'kein XML', 'not well-formed XML'],
+    [path, exported.text.replace(/<unit [\s\S]*?<\/unit>/, '$&$&'), 'two units'],
+    [path, exported.text.replace('srcLang="de-CH"', 'srcLang="en"'), 'translates from English, not from German'],
+    [path, exported.text.replace('trgLang="it-CH"', 'trgLang="x-muster"'), 'into x-muster, not into Italian'],
+    ['/content/media/translations/it/xliff', exported.text, 'of «Studies, archive, testimonials», not of «Media,'],
+    ['/content/studies/translations/en/xliff', exported.text, 'into Italian, not into English'],
   ] as const) {
-    expect(await send(to, file)).toMatchObject({ status: 400 });
+    expect(await send(to, file)).toMatchObject({ status: 400, json: { detail: expect.stringContaining(detail) } });
   }
   expect((await call('GET', '/content/studies/translations/it')).json.content).toEqual(stored);
 });
