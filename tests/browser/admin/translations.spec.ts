@@ -190,7 +190,7 @@ test('the import of a wrong file can be undone, unless a text was changed since'
     });
   await importFile('Temi sbagliati');
   await expect(field).toHaveValue('Temi sbagliati');
-  await toast(admin, '1 text imported').waitFor();
+  await expect(toast(admin, '1 text imported')).toBeVisible();
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue(written);
   await expect(admin.getByText('1 text taken.')).toHaveCount(0);
