@@ -51,7 +51,10 @@ test('each kind of task has a row with a link to where it can be done', () => {
       reminders: 2,
       refunds: [{ id: 'r', orderNumber: 'VM-3', organization: 'Muster AG', amountRappen: 69_550 }],
       differingCopies: [{ year: 2025, before: 2024, count: 1 }],
-      drafts: [{ document: 'edition-2025', savedAt: '2026-06-01T10:00:00Z' }],
+      drafts: [
+        { document: 'edition-2025', savedAt: '2026-06-01T10:00:00Z' },
+        { document: 'edition-2025.fr', savedAt: '2026-06-01T10:00:00Z' },
+      ],
       printOrders: [
         { id: 'p', firstName: 'Beat', lastName: 'Muster', quantity: 1, createdAt: '2026-06-01T09:00:00Z' },
         { id: 'q', firstName: 'Olga', lastName: 'Muster', quantity: 2, createdAt: '2026-06-01T09:00:00Z' },
@@ -81,6 +84,10 @@ test('each kind of task has a row with a link to where it can be done', () => {
       { tab: 'studies', parameters: { edition: '2025', section: 'figures' } },
     ],
     [expect.stringMatching(/2025.* has changes to publish$/), { tab: 'studies', parameters: { edition: '2025' } }],
+    [
+      'Edition 2025 in French has changes to publish',
+      { tab: 'studies', parameters: { edition: '2025', language: 'fr' } },
+    ],
     ['1 link does not work', { section: 'links' }],
     ['4 sample records are still in place', { section: 'launch' }],
   ]);

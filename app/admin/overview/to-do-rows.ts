@@ -1,6 +1,5 @@
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
-import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
 import { counted } from '../../workspace/list/counted.ts';
@@ -31,7 +30,7 @@ const countRow = (kind: string, count: number, [one, several]: [string, string],
 
 const editorOf = (name: string): ToDoRow['to'] => ({
   tab: 'studies',
-  parameters: documentParameters(translationOf(name)?.document ?? name),
+  parameters: documentParameters(name),
 });
 
 const dueTabs: Record<Overview['toDo']['due'][number]['recordKind'], { kind: string; list?: string; tab: string }> = {
