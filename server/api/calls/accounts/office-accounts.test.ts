@@ -212,6 +212,18 @@ describe('a reset', () => {
     expect([unknown?.status, unknown?.text]).toEqual([known?.status, known?.text]);
   });
 
+  test('sends one link, even if the process dies before its job is completed', async () => {
+    const { email } = await addOfficePerson(server, 'editor');
+    await ask(email);
+    const isCompleted = async () =>
+      (await server.query("select from jobs.job where data ->> 'email' = $1 and state = 'completed'", email)).length >
+      0;
+    await eventually(isCompleted);
+    await server.query("update jobs.job set state = 'retry', completed_on = null where data ->> 'email' = $1", email);
+    await eventually(isCompleted);
+    expect(await server.query('select from mails where recipient = $1', email)).toHaveLength(1);
+  });
+
   test('works once, ends the older link, all sessions and tokens, and keeps the second factor', async () => {
     const session = await signInAs(server, 'administrator');
     const program = { name: 'Muster', scopes: ['documents'], validDays: 30 };
