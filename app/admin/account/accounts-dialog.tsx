@@ -130,7 +130,7 @@ function AccountRow({ account, perform }: { account: OfficeAccount; perform: Rep
             onClick={() =>
               ask({
                 title: 'Deactivate account?',
-                text: `${name} is signed out everywhere at once and can’t sign in any more.`,
+                text: `${name} is signed out everywhere at once and can’t sign in any more. Messages and orders assigned to this account are assigned to nobody.`,
                 confirm: 'Deactivate',
                 perform: () => change('Account deactivated', { isActive: false }),
               })

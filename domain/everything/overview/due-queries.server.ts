@@ -51,7 +51,7 @@ export async function listDueRecords(db: Readable, now: Date) {
         assigneeName: user.name,
       })
       .from(table)
-      .leftJoin(user, eq(user.id, table.assigneeId))
+      .leftJoin(user, and(eq(user.id, table.assigneeId), isNull(user.deactivatedAt)))
       .where(and(isNull(table.deletedAt), isOpen, lte(table.dueOn, zurichDay(now))))
       .orderBy(asc(table.dueOn), asc(id))
       .limit(maxDueRecords);

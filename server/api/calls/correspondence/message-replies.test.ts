@@ -5,6 +5,7 @@ import { eventually } from '#tests/eventually.ts';
 import { postFile } from '#tests/every-test-call.ts';
 import { onePagePdf } from '#tests/made-up/sample-files.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { addOfficePerson } from '#tests/office-people.ts';
 import { administrator, testOffice } from '#tests/test-server.ts';
 import { whileLocked } from '#tests/while-locked.ts';
 
@@ -223,6 +224,11 @@ test('a message can have a due date and an assignee of the office, and nobody el
       isCounted: true,
     },
   ]);
+  // Like the choice of assignees.
+  const deactivated = await addOfficePerson(server, 'editor');
+  await call('PATCH', `/contact-messages/${id}`, { assigneeId: deactivated.id });
+  await server.query('update "user" set deactivated_at = now() where id = $1', deactivated.id);
+  expect(await due()).toMatchObject([{ id, assigneeName: null }]);
   const nobody = { assigneeId: '11111111-1111-4111-8111-111111111111' };
   expect((await call('PATCH', `/contact-messages/${id}`, nobody)).status).toBe(400);
   expect((await call('PATCH', `/contact-messages/${id}`, { dueOn: '31.1.2026' })).status).toBe(400);
