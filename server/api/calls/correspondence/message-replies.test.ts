@@ -227,7 +227,7 @@ test('a message can have a due date and an assignee of the office, and nobody el
   // Like the choice of assignees.
   const deactivated = await addOfficePerson(server, 'editor');
   await call('PATCH', `/contact-messages/${id}`, { assigneeId: deactivated.id });
-  await server.query('update "user" set deactivated_at = now() where id = $1', deactivated.id);
+  await server.query('update auth_user set deactivated_at = now() where id = $1', deactivated.id);
   expect(await due()).toMatchObject([{ id, assigneeName: null }]);
   const nobody = { assigneeId: '11111111-1111-4111-8111-111111111111' };
   expect((await call('PATCH', `/contact-messages/${id}`, nobody)).status).toBe(400);
