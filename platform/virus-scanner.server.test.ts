@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { checkScanner, scanForViruses } from './virus-scanner.server.ts';
@@ -31,6 +33,13 @@ test('an unreachable scanner, or one that rejects the file’s size, is an error
   const gone = await startScanner();
   await gone.stop();
   await expect(scanForViruses(gone.url, file)).rejects.toThrow();
+});
+
+test('a result that comes before the whole file was sent is none', async () => {
+  const hasty = createServer((socket) => socket.on('error', () => undefined).end('stream: OK\0'));
+  onTestFinished(() => void hasty.close());
+  const url = new URL(`tcp://127.0.0.1:${await listenOnLoopback(hasty)}`);
+  await expect(scanForViruses(url, await fileWith(Buffer.alloc(5_000_000)))).rejects.toThrow();
 });
 
 test('the scanner is tested at start with a file of the maximum size', async () => {

@@ -37,12 +37,14 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   const sent = (async () => {
     for await (const part of inChunks(content)) {
       // The scanner stops reading a stream that is too long; its response gives the reason.
-      if (socket.destroyed || !socket.writable) return;
+      if (socket.destroyed || !socket.writable) return false;
       if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), answered]);
     }
+    return true;
   })();
+  let isWhole = false;
   try {
-    await Promise.all([answered, sent]);
+    [isWhole] = await Promise.all([sent, answered]);
   } catch (error) {
     // The scanner's response may be lost if it closes the connection in the middle of a file.
     const isDisconnected = /^(EPIPE|ECONNRESET)$/.test(codeOf(error));
@@ -51,7 +53,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   } finally {
     socket.destroy();
   }
-  if (/^stream: OK\0?$/.test(reply)) return 'clean';
+  if (isWhole && /^stream: OK\0?$/.test(reply)) return 'clean';
   if (/^stream: .+ FOUND\0?$/.test(reply)) return 'found';
   throw reply.includes('size limit exceeded') ? tooLarge() : new Error('the virus scanner gave no valid answer');
 }

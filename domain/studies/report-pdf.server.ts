@@ -12,15 +12,19 @@ const minTypeSizePt = 4;
 /** As a multiple of the type size. */
 const lineHeight = 1.3;
 
+const unreadable = 'The PDF can’t be read.';
+
 /** Why a PDF is rejected: it has no pages, or they can't be read and marked. Undefined if it is accepted. */
 export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
+  // pdf-lib would search other bytes for objects, for seconds per megabyte.
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('startxref')) return unreadable;
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
     return pdf.getPageCount() > 0 ? undefined : 'The PDF has no pages.';
   } catch (error) {
     // instanceof doesn't recognise pdf-lib's error class.
     const isLocked = error instanceof Error && /encrypted/i.test(error.message);
-    return isLocked ? 'The PDF is protected by a password.' : 'The PDF can’t be read.';
+    return isLocked ? 'The PDF is protected by a password.' : unreadable;
   }
 }
 

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { decodePDFRawStream, degrees, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
+import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { poppler } from '#tests/pdf-reader.ts';
-import { markReport } from './report-pdf.server.ts';
+import { markReport, reportFault } from './report-pdf.server.ts';
+import { maxReportBytes } from './report-size.ts';
 
 const run = promisify(execFile);
 
@@ -35,6 +37,10 @@ async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
     };
   });
 }
+
+test('a large file of random bytes is rejected without a search for objects in it', async () => {
+  expect(await reportFault(samplePdf(maxReportBytes))).toBe('The PDF can’t be read.');
+});
 
 test.each(['Muster AG', 'W'.repeat(200)])('pages of any rotation have the whole line at the foot: %s', async (name) => {
   const pdf = await PDFDocument.create();
