@@ -37,6 +37,11 @@ test('a rejected search is a failure, and not an empty mailbox', async () => {
   await expect(mailbox.listUids(0)).rejects.toThrow(MailboxFailure);
 });
 
+test('a first reading begins with the first recent mail, whether or not the server names its next UID', async () => {
+  const mailbox = await openMailboxWith({ 'UID SEARCH': '* SEARCH 7 4\r\n' });
+  expect(await mailbox.uidBefore(new Date())).toBe(3);
+});
+
 test('flags of other mails that the server reports with the requested mails are ignored', async () => {
   const flags =
     '* 1 FETCH (UID 1 FLAGS (\\Seen))\r\n* 9 FETCH (UID 500 FLAGS (\\Seen))\r\n* 9 FETCH (FLAGS (\\Seen))\r\n';

@@ -77,9 +77,10 @@ export async function openMailbox(url: URL): Promise<Mailbox> {
         return found.filter((uid) => uid > after).sort((a, b) => a - b);
       },
       async uidBefore(day) {
-        const recent = await search({ since: day });
-        const last = client.mailbox ? client.mailbox.uidNext : 1;
-        return recent.reduce((first, uid) => Math.min(first, uid), last) - 1;
+        // Some servers don't name the next UID.
+        const next: number | undefined = client.mailbox ? client.mailbox.uidNext : undefined;
+        const [first = next ?? 1] = await search({ since: day });
+        return first - 1;
       },
       async readHeads(uids) {
         const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: headBytes } };
