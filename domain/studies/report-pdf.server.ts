@@ -16,8 +16,8 @@ const unreadable = 'The PDF can’t be read.';
 
 /** Why a PDF is rejected: it has no pages, or they can't be read and marked. Undefined if it is accepted. */
 export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
-  // pdf-lib would search other bytes for objects, for seconds per megabyte.
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('startxref')) return unreadable;
+  // In bytes without any object pdf-lib would search for one, for seconds per megabyte.
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('endobj')) return unreadable;
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
     return pdf.getPageCount() > 0 ? undefined : 'The PDF has no pages.';
