@@ -78,6 +78,11 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
   );
 }
 
+function waitingText(count: number): string {
+  if (count === 0) return 'Every firm has delivered.';
+  return `${count === 1 ? 'One firm has' : `${count} firms have`} not delivered.`;
+}
+
 /** Closes requests after a confirmation and with an undo, and reopens them. */
 function useClosing() {
   const { run } = useRun(fileRequestCalls.list);
@@ -96,7 +101,7 @@ function useClosing() {
     const waiting = request.firms.filter(({ state }) => state !== 'delivered').length;
     ask({
       title: 'Close request?',
-      text: `${request.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are notified.`,
+      text: `${request.title}: ${waitingText(waiting)} Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are notified.`,
       cancel: 'Keep it open',
       confirm: 'Close request',
       look: 'primary',

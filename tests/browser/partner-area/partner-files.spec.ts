@@ -185,11 +185,10 @@ test('a firm and the office send each other files over an unreliable connection'
   await expect(request).toContainText('1 of 1 delivered');
   await expect(request).toContainText('Delivered on');
   await request.getByRole('button', { name: 'Close Kennzahlen' }).click();
+  const question = desk.getByRole('alertdialog', { name: 'Close request?' });
+  await expect(question).toContainText('Kennzahlen: Every firm has delivered.');
   await expectAccessible(desk, '[role=alertdialog]');
-  await desk
-    .getByRole('alertdialog', { name: 'Close request?' })
-    .getByRole('button', { name: 'Close request' })
-    .click();
+  await question.getByRole('button', { name: 'Close request' }).click();
   await expect(request).toContainText('Closed');
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(request).not.toContainText('Closed');
