@@ -80,7 +80,7 @@ const noteTranslations = z.pipe(
 export const publishInput = z.object({
   revision,
   /** Local time in Zurich, like '2029-06-04T08:00'; now if omitted. */
-  at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
+  at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Please enter date and time'))),
   makesCurrent: z.optional(z.boolean()),
   note,
   /** The note in other languages; readers of one without it get the German. */

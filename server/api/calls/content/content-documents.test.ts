@@ -296,6 +296,10 @@ describe('a published edition', () => {
         json: { errors: [{ path: 'at', message: expect.stringMatching(message) }] },
       });
     }
+    expect(await publish({ at: '' })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'at', message: 'Please enter date and time' }] },
+    });
     expect(await publish({ at: '2020-01-01T08:00' })).toMatchObject({
       status: 400,
       json: { errors: [{ path: 'at' }] },
