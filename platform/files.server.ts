@@ -32,7 +32,10 @@ export class Files extends Disk implements PartReader {
 }
 
 /** Files beginning with a dot are unfinished: they are neither listed nor read. */
-const isUnfinished = (key: string) => path.basename(key).startsWith('.');
+export const isUnfinished = (key: string): boolean => path.basename(key).startsWith('.');
+
+/** The store's directory, without FILES_URL. */
+export const localFiles = ({ dataDir }: Pick<Settings, 'dataDir'>): string => path.join(dataDir, 'files');
 
 /** A directory whose files are written atomically: to a temporary file, synced, then renamed. */
 class DirectoryDriver extends FSDriver implements PartReader {
@@ -79,7 +82,7 @@ export async function openFiles(
   { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
   { maxSilenceMs = 30_000 } = {},
 ): Promise<Files> {
-  if (!filesUrl) return new Files(new DirectoryDriver(path.join(dataDir, 'files')));
+  if (!filesUrl) return new Files(new DirectoryDriver(localFiles({ dataDir })));
   // Loaded on demand, as it is large.
   const { BucketDriver } = await import('./bucket-driver.server.ts');
   const { username, password, hostname, searchParams } = filesUrl;

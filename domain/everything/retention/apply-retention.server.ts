@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
 import { dayMs, secondsOf } from '#platform/durations.ts';
-import { incomingFiles } from '#platform/files.server.ts';
+import { incomingFiles, isUnfinished, localFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
@@ -60,6 +60,10 @@ export async function applyRetention(
   const sent = await findOldFiles(path.join(settings.dataDir, 'outbox'), now, outboxKeptForMs);
   report.removed[`mail files of the outbox after ${mailContentsKept}`] = sent.length;
   const broken = await findOldFiles(incomingFiles(settings), now, brokenUploadForMs);
+  for (const { name } of folders) {
+    const old = await findOldFiles(path.join(localFiles(settings), name), now, brokenUploadForMs);
+    broken.push(...old.filter(isUnfinished));
+  }
   report.removed['uploads that were broken off'] = broken.length;
   if (!dryRun) {
     for (const key of unused) await files.delete(key);

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -168,6 +168,20 @@ test('a directory in the outbox stays, and its age fails nothing', async () => {
   const { removed } = await applyRetention(services, { now: later({ days: 31 }) });
   expect(removed['mail files of the outbox after 30 days']).toBe(0);
   expect(await outbox()).toEqual(['aufbewahrt']);
+});
+
+test('what a killed process left of a file is removed after a day', async () => {
+  const folder = path.join(services.settings.dataDir, 'files/partner-files');
+  await mkdir(folder, { recursive: true });
+  const now = new Date();
+  for (const [name, ageMs] of Object.entries({ '.old.tmp': 2 * dayMs, '.new.tmp': 0 })) {
+    const at = new Date(now.getTime() - ageMs);
+    await writeFile(path.join(folder, name), '%PDF-');
+    await utimes(path.join(folder, name), at, at);
+  }
+  const { removed } = await applyRetention(services, { now });
+  expect(removed['uploads that were broken off']).toBe(1);
+  expect(await readdir(folder)).toEqual(['.new.tmp']);
 });
 
 test('a dry run reports the figures of a real run and removes nothing', async () => {
