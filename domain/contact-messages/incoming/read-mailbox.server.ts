@@ -1,4 +1,4 @@
-import { dayMs } from '#platform/durations.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { type Mailbox, MailboxFailure, mailboxName, openMailbox } from '#platform/mailbox.server.ts';
@@ -18,6 +18,8 @@ export const readMailboxJob: JobKind<{ isFirst?: boolean }> = { name: 'read-mail
 
 /** A job hands over to the next one after this time. */
 const maxTurnMs = 30_000;
+/** Longer than any pause after failures: one of more was stored before the clock was set back. */
+const maxPauseMs = 2 * hourMs;
 const mailsAtOnce = 10;
 /** Older mails are skipped when a mailbox is first read. */
 const firstReadingDays = 30;
@@ -31,7 +33,8 @@ export async function readMailbox(services: Services, { isFirst = false }: { isF
   const isMoreLeft = await db.transaction(async (tx) => {
     if (!(await lockMailboxReading(tx))) return false;
     const { nextTryAt } = await findOrInsertMailbox(db, name);
-    if (!isFirst && nextTryAt && nextTryAt > new Date()) return false;
+    const pauseMs = nextTryAt ? nextTryAt.getTime() - Date.now() : 0;
+    if (!isFirst && pauseMs > 0 && pauseMs < maxPauseMs) return false;
     try {
       return await readNewMails(services, imapUrl);
     } catch (error) {

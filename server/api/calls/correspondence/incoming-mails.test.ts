@@ -8,6 +8,7 @@ import {
   lockMailboxReading,
   setBookmark,
 } from '#domain/contact-messages/incoming/mailbox-queries.server.ts';
+import { readMailbox } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
 import { takeIncomingMail } from '#domain/contact-messages/incoming/take-incoming-mail.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { answerMail, bounceOf } from '#tests/made-up/answer-mail.ts';
@@ -280,4 +281,14 @@ test('while the virus scanner is unavailable, an attachment stays in quarantine'
   const [mail] = await thread(id);
   expect(mail.attachments).toMatchObject([{ state: 'checking' }]);
   expect((await call('GET', `/incoming-attachments/${mail.attachments[0].id}`)).status).toBe(404);
+});
+
+test('a pause after failures lasts an hour at most, also after the clock was set back', async () => {
+  const failuresAfter = async (pause: string): Promise<number> => {
+    await server.query('update mailboxes set failures = 0, next_try_at = now() + $1::interval', pause);
+    await readMailbox(server.services, {});
+    return (await findMailbox(server.services.db, name))?.failures ?? 0;
+  };
+  expect(await failuresAfter('1 hour')).toBe(0);
+  expect(await failuresAfter('1 day')).toBe(1);
 });
