@@ -2,9 +2,11 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
+import { reminderWords } from '#domain/orders/reminders/reminder-words.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
+import { formatAmount } from '#platform/money.ts';
 import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
@@ -105,6 +107,19 @@ function progressRows(language: Language, order: OrderPageView): [string, string
     [items ? words.created : words.ordered, dateTime(order.createdAt)],
     ...(items ? [] : [[words.report, report[progress]] satisfies [string, string]]),
     ...(offer ? [] : [[words.invoice, payments[payment]] satisfies [string, string]]),
+    ...amountRows(language, order),
+  ];
+}
+
+/** What the buyer can't tell from the invoice: amounts after a payment in part, and a refund. */
+function amountRows(language: Language, { paidRappen, openRappen }: OrderPageView): [string, string][] {
+  const words = buyersPageWords(language);
+  const { alreadyPaid, openAmount } = reminderWords(language);
+  if (openRappen < 0) return [[words.refund, words.refundFollows(formatAmount(-openRappen, language))]];
+  if (paidRappen <= 0 || openRappen === 0) return [];
+  return [
+    [alreadyPaid, formatAmount(paidRappen, language)],
+    [openAmount, formatAmount(openRappen, language)],
   ];
 }
 

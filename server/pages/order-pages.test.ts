@@ -5,6 +5,7 @@ import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { formWith } from '#tests/every-test-call.ts';
@@ -198,6 +199,24 @@ test('documents are served to holders of the order’s page; unknown numbers are
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
   for (const number of ['VM-2000-000001', randomUUID()])
     expect((await visitor('GET', `/order-pages/${token}/documents/${number}`)).status).toBe(404);
+});
+
+test('a page knows what is open after a payment in part, and a refund until it was paid', async () => {
+  const { id } = await order();
+  const stored = await findStudyOrder(server.services.db, id);
+  if (!stored) throw new Error('no order');
+  const amounts = async () => {
+    const { paidRappen, openRappen } = await readOrderPage(server.services, stored, { token: 'token', language: 'de' });
+    return { paidRappen, openRappen };
+  };
+  const record = (kind: string) =>
+    call('POST', `/study-orders/${id}/${kind}`, { amountRappen: 30_000, happenedOn: zurichDay(new Date()) });
+  await record('payments');
+  expect(await amounts()).toEqual({ paidRappen: 30_000, openRappen: 89_500 });
+  await call('POST', `/study-orders/${id}/cancel`, {});
+  expect(await amounts()).toEqual({ paidRappen: 30_000, openRappen: -30_000 });
+  await record('refunds');
+  expect(await amounts()).toEqual({ paidRappen: 0, openRappen: 0 });
 });
 
 test('an offer expires after its last day in Zurich', async () => {

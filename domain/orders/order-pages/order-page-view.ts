@@ -20,6 +20,9 @@ export interface OrderPageView {
   deliveredAt: string | null;
   payment: PaymentState;
   payableUntil: string | null;
+  paidRappen: number;
+  /** Negative if the buyer is owed a refund. */
+  openRappen: number;
   name: string;
   email: string;
   organization: string;

@@ -60,6 +60,8 @@ export async function readOrderPage(
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
     payment: account?.state ?? 'none',
     payableUntil: account?.payableUntil ?? null,
+    paidRappen: account?.paidRappen ?? 0,
+    openRappen: account?.openRappen ?? 0,
     name: joinPersonName(order),
     editionTitle: edition.title,
     documents: documents.map(({ number, kind, issuedAt }) => ({
