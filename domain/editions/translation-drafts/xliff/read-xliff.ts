@@ -23,8 +23,12 @@ interface XliffFile {
   units: XliffUnit[];
 }
 
-/** Maximum depth of nested elements; XLIFF needs some ten. */
+/** Maximum depth of nested elements, foreign ones included; XLIFF needs some ten. The parser's work grows with it. */
 const maxDepth = 100;
+/** Per element; XLIFF needs some ten. */
+const maxAttributes = 50;
+/** Characters of all texts, which placeholders could multiply; a file has at most 5 MB. */
+const maxTextLength = 10_000_000;
 
 const notXliff = () => new XliffProblem('This is no XLIFF file of this site.');
 
@@ -42,6 +46,8 @@ class XliffReader {
   readonly #parser = new SaxesParser({ xmlns: true });
   readonly #path: string[] = [];
   #foreignDepth = 0;
+  #attributeCount = 0;
+  #textLength = 0;
   #file: XliffFile | undefined;
   readonly #unitIds = new Set<string>();
   #unit: XliffUnit | undefined;
@@ -57,6 +63,13 @@ class XliffReader {
     });
     parser.on('doctype', () => {
       throw new XliffProblem('The file has a document type, which is not accepted.');
+    });
+    parser.on('opentagstart', () => {
+      this.#attributeCount = 0;
+    });
+    parser.on('attribute', () => {
+      this.#attributeCount += 1;
+      if (this.#attributeCount > maxAttributes) throw notXliff();
     });
     parser.on('opentag', (tag) => this.#open(tag));
     parser.on('text', (text) => this.#text(text));
@@ -79,8 +92,11 @@ class XliffReader {
 
   #text(text: string): void {
     const side = this.#side();
-    if (side && this.#segment) this.#segment[side] += text;
-    else if (this.#path.at(-1) === 'data' && this.#foreignDepth === 0)
+    if (side && this.#segment) {
+      this.#textLength += text.length;
+      if (this.#textLength > maxTextLength) throw notXliff();
+      this.#segment[side] += text;
+    } else if (this.#path.at(-1) === 'data' && this.#foreignDepth === 0)
       this.#data.set(this.#dataId, (this.#data.get(this.#dataId) ?? '') + text);
   }
 
@@ -93,11 +109,11 @@ class XliffReader {
   }
 
   #open(tag: SaxesTagNS): void {
+    if (this.#path.length + this.#foreignDepth > maxDepth) throw notXliff();
     if (this.#foreignDepth > 0 || tag.uri !== xliffNamespace) {
       this.#foreignDepth += 1;
       return;
     }
-    if (this.#path.length > maxDepth) throw notXliff();
     const attribute = (name: string) => tag.attributes[name]?.value ?? '';
     this.#path.push(tag.local);
     const path = this.#path.join('/');

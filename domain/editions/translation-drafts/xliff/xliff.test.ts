@@ -106,6 +106,9 @@ test('texts of an older original are named, and the others taken', () => {
   expect(merged.content.texts['heading.text-1']?.text).toBe('Nouveau {{facts.year}}');
 });
 
+const inXliff = (content: string) =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"><file>${content}</file></xliff>`;
+
 test.each([
   ['no XML', 'Das ist kein XML'],
   ['another root', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
@@ -118,5 +121,14 @@ test.each([
   [
     'a code point beyond Unicode',
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"><file><unit id="a"><segment><source>a<cp hex="110000"/></source></segment></unit></file></xliff>',
+  ],
+  // The parser searches all open elements for a namespace: half a million levels occupied the server for minutes.
+  ['a foreign element nested 200 deep', inXliff(`${'<a xmlns="">'.repeat(200)}${'</a>'.repeat(200)}`)],
+  ['an element of 200 attributes', inXliff(`<note ${Array.from({ length: 200 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
+  [
+    'a text of 200 MB made by placeholders',
+    inXliff(
+      `<unit id="a"><originalData><data id="d">${'x'.repeat(20_000)}</data></originalData><segment><source>${'<ph id="1" dataRef="d"/>'.repeat(10_000)}</source></segment></unit>`,
+    ),
   ],
 ])('%s is refused whole', (_, file) => expect(() => readXliff(bytes(file))).toThrow(XliffProblem));
