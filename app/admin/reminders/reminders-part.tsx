@@ -75,6 +75,7 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
           </TabLink>
           <bdi className="min-w-0">{organization}</bdi>
           <Badge look={level === 3 ? 'urgent' : 'plain'}>{levelTexts[level]}</Badge>
+          {proposal.isUndelivered && <Badge look="urgent">Report not delivered</Badge>}
           {proposal.isToPrint && <Badge look="urgent">A letter is still to print</Badge>}
         </p>
         <p className="text-sm text-ink-muted">

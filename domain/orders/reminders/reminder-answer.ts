@@ -27,6 +27,8 @@ export const reminderProposal = z.object({
   payableUntil: z.iso.date(),
   /** Whether a letter to the buyer, such as the invoice, waits to be printed. */
   isToPrint: z.boolean(),
+  /** Whether the buyer still waits for the report. */
+  isUndelivered: z.boolean(),
   daysOverdue: z.int(),
   /** 1 to 3. */
   level: z.int(),

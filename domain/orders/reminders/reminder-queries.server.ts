@@ -21,6 +21,7 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
       openRappen: orderAccount.openRappen,
       payableUntil: sql<string>`${orderAccount.payableUntil}`,
       isToPrint,
+      isUndelivered: sql<boolean>`(${studyOrders.items} is null and ${studyOrders.deliveredAt} is null)`,
     })
     .from(studyOrders)
     .where(

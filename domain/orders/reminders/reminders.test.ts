@@ -56,6 +56,14 @@ const undo = (studyOrderId: string, factId: string) =>
   services.db.transaction((tx) => undoFact(tx, { studyOrderId, factId, recordedBy: 'site' }));
 const dropped = (id: string) => eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
 
+test('a proposed reminder says whether the buyer still waits for the report', async () => {
+  const { id } = await overdue(11);
+  const isUndelivered = async () => (await proposeReminders(services.db, new Date(), id))[0]?.isUndelivered;
+  expect(await isUndelivered()).toBe(true);
+  await services.db.transaction((tx) => recordFact(tx, { studyOrderId: id, kind: 'delivery', recordedBy: 'site' }));
+  expect(await isUndelivered()).toBe(false);
+});
+
 test('no reminder is sent before a recent bank file was imported', async () => {
   const { id } = await overdue(11);
   expect(await levelOf(id)).toBe(1);
