@@ -15,6 +15,9 @@ const messages = {
 
 export type AccountEvent = keyof typeof messages;
 
+/** What an administrator may have done for the person. */
+const byOthers: ReadonlySet<AccountEvent> = new Set(['factor-removed', 'role-changed']);
+
 export function accountNoticeText(
   name: string,
   { event, where, at }: { event: AccountEvent; where: string; at: Date },
@@ -30,8 +33,10 @@ export function accountNoticeText(
         {where && `, ${where}`}
       </Paragraph>
       <Paragraph>
-        Waren Sie das selbst, so ist nichts zu tun. Waren Sie es nicht, so setzen Sie Ihr Passwort über «Passwort
-        vergessen?» sofort neu und melden Sie sich bei der Verwaltung.
+        {byOthers.has(event)
+          ? 'Waren Sie das selbst oder haben Sie die Verwaltung darum gebeten, so ist nichts zu tun. Sonst setzen Sie '
+          : 'Waren Sie das selbst, so ist nichts zu tun. Waren Sie es nicht, so setzen Sie '}
+        Ihr Passwort über «Passwort vergessen?» sofort neu und melden Sie sich bei der Verwaltung.
       </Paragraph>
       <Action href={signInUrl}>Zur Anmeldung</Action>
     </MailLayout>,
