@@ -1,24 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { create } from 'fontkit';
-import {
-  degrees,
-  PDFArray,
-  PDFDocument,
-  type PDFFont,
-  PDFName,
-  PDFNull,
-  PDFNumber,
-  type PDFObject,
-  PDFOperator,
-  PDFOperatorNames,
-  type PDFPage,
-  PDFParser,
-  PDFRawStream,
-  rgb,
-} from 'pdf-lib';
-import { codeOf } from '#platform/error-code.ts';
+import { degrees, PDFDocument, type PDFFont, PDFName, PDFOperator, PDFOperatorNames, type PDFPage, rgb } from 'pdf-lib';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 
 const fontFile = path.join(projectRoot, 'platform/fonts/liberation-sans-regular.ttf');
@@ -31,54 +14,11 @@ const lineHeight = 1.3;
 
 const unreadable = 'The PDF can’t be read.';
 
-const maxInflatedBytes = 64 * 1024 ** 2;
-const maxTableEntries = 1_000_000;
-
-/** Whether pdf-lib, which has no limits itself, can read a stream of objects or a cross-reference table in the thread's memory. */
-function isWithinLimits({ dict, contents }: PDFRawStream): boolean {
-  const read = (name: string) => dict.lookup(PDFName.of(name));
-  const type = read('Type');
-  if (type !== PDFName.of('ObjStm') && type !== PDFName.of('XRef')) return true;
-  if (type === PDFName.of('XRef')) {
-    const index = read('Index');
-    // Pairs of a first number and a count.
-    const counts = index instanceof PDFArray ? index.asArray().map((_, at) => index.lookup(at)) : [null, read('Size')];
-    const entries = counts.filter((count, at) => at % 2 === 1 && count instanceof PDFNumber) as PDFNumber[];
-    if (entries.reduce((sum, count) => sum + Math.max(0, count.asNumber()), 0) > maxTableEntries) return false;
-  }
-  const filter = read('Filter');
-  const filters = filter instanceof PDFArray ? filter.asArray() : [filter].filter((one) => one !== undefined);
-  if (filters.length === 0) return true;
-  // Several filters would multiply each other.
-  if (filters.length > 1 || filters[0] !== PDFName.of('FlateDecode')) return false;
-  try {
-    inflateSync(contents, { maxOutputLength: maxInflatedBytes });
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'ERR_BUFFER_TOO_LARGE';
-  }
-}
-
-class LimitedParser extends PDFParser {
-  isWithinLimits = true;
-
-  override parseObject(): PDFObject {
-    const object = super.parseObject();
-    if (!(object instanceof PDFRawStream) || isWithinLimits(object)) return object;
-    // The parser catches errors.
-    this.isWithinLimits = false;
-    return PDFNull;
-  }
-}
-
 /** Why a PDF is rejected: it has no pages, or they can't be read and marked. Undefined if it is accepted. */
 export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
   // In bytes without any object pdf-lib would search for one, for seconds per megabyte.
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('endobj')) return unreadable;
   try {
-    const parser = new LimitedParser(bytes, Number.POSITIVE_INFINITY);
-    await parser.parseDocument();
-    if (!parser.isWithinLimits) return unreadable;
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
     return pdf.getPageCount() > 0 ? undefined : 'The PDF has no pages.';
   } catch (error) {
