@@ -8,18 +8,21 @@ import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
-/** Pending and completed calls by message id; each resolves to the changed message. */
-const marks = new Map<string, Promise<ContactMessage>>();
+/** The last mark or reply by message id; each resolves to the changed message. */
+const changes = new Map<string, Promise<ContactMessage>>();
 
 /**
- * Waits for a pending mark: a change sent before the mark is stored would cause a conflict, and the mark's toast would replace
- * that of the change.
+ * Waits for a pending mark or reply: a change sent before would cause a conflict, and the mark's toast would replace that of the
+ * change.
  * @returns the message with its new updatedAt
  */
-export async function onceMarkedAsRead(message: ContactMessage): Promise<ContactMessage> {
-  const marked = await marks.get(message.id);
-  return marked && marked.updatedAt > message.updatedAt ? marked : message;
+export async function latestOf(message: ContactMessage): Promise<ContactMessage> {
+  const changed = await changes.get(message.id);
+  return changed && changed.updatedAt > message.updatedAt ? changed : message;
 }
+
+/** Lets later changes of a message wait until it has been read after a reply. */
+export const rememberChange = (id: string, changed: Promise<ContactMessage>) => void changes.set(id, changed);
 
 interface MarkOptions {
   /** Whether only a failure is shown, because a toast would replace that of the previous message with its Undo. */
@@ -35,7 +38,7 @@ export async function markAsRead(
   const { id, isRead } = message;
   if (isRead) return;
   const marked = mark(queryClient, message, options);
-  marks.set(id, marked);
+  changes.set(id, marked);
   await marked;
   void refetchList(queryClient, contactMessageCalls.list);
 }

@@ -18,7 +18,7 @@ import { useBulkCalls } from '../../workspace/table/use-bulk-calls.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
-import { onceMarkedAsRead } from './mark-as-read.ts';
+import { latestOf } from './mark-as-read.ts';
 import { messageStateLabels, stateBefore } from './message-bulk-actions.ts';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -32,7 +32,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const onceMarked =
     (run: Run): Run =>
     (done, failed, call) =>
-      run(done, failed, () => onceMarkedAsRead(record).then(call));
+      run(done, failed, () => latestOf(record).then(call));
   const draft = useReplyDraft(record.id);
   const [opensNext, setOpensNext] = useState(false);
   const { actions, notesField, question } = useNotesInDetails({
@@ -40,7 +40,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
     calls: contactMessageCalls,
     isBusy,
     run,
-    latestOf: onceMarkedAsRead,
+    latestOf,
     help: 'For the office only; the sender never sees them.',
     hasOtherInput: !draft.isEmpty,
   });
@@ -121,7 +121,7 @@ function MessageStateChoice({ message }: { message: ContactMessage }) {
   const { set } = useBulkCalls<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
   const shown = message.state === 'new' ? 'open' : message.state;
   const settled = useSettledChoice(message, shown, async (seen, state) =>
-    set([await onceMarkedAsRead(seen)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore),
+    set([await latestOf(seen)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore),
   );
   return <Choice label="State" options={options} {...settled} />;
 }

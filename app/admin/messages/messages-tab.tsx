@@ -12,7 +12,7 @@ import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
-import { markAsRead, onceMarkedAsRead } from './mark-as-read.ts';
+import { latestOf, markAsRead } from './mark-as-read.ts';
 import { messageBulkActions } from './message-bulk-actions.ts';
 import { MessageDetails } from './message-details.tsx';
 import { replyTexts } from './reply-texts.tsx';
@@ -53,7 +53,7 @@ const table: TableDescription<ContactMessage> = {
   emptyText: (status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`),
   bulkActions: messageBulkActions,
   onOpened: (queryClient, message, isStep) => void markAsRead(queryClient, message, { isSilent: isStep }),
-  latestOf: onceMarkedAsRead,
+  latestOf,
   detailsKeys: [
     ['r', 'Write a reply'],
     ['1 to 9, 0', 'Insert that reply text'],

@@ -12,7 +12,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
-import { onceMarkedAsRead } from './mark-as-read.ts';
+import { latestOf, rememberChange } from './mark-as-read.ts';
 import type { ReplyJson } from './reply-entry.tsx';
 
 type ReplyBody = InputOf<typeof replyCall>['body'];
@@ -27,6 +27,11 @@ export function useReply(message: ContactMessage) {
   const readReplies = () => api(listRepliesCall, { id: message.id });
   async function post(body: ReplyBody, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>): Promise<void> {
     const sent = await api(replyCall, { id, body }, { headers: { 'If-Match': `"${updatedAt}"` } });
+    const answered = readRecord<ContactMessage>(contactMessageCalls.list, id);
+    rememberChange(
+      id,
+      answered.then((current) => current ?? message).catch(() => message),
+    );
     // Added to the thread at once, so that a second reply isn't mistaken for somebody else's.
     queryClient.setQueryData<ReplyJson[]>(key, (known = []) => [...known, sent]);
   }
@@ -35,7 +40,7 @@ export function useReply(message: ContactMessage) {
   async function send(body: ReplyBody): Promise<boolean> {
     const shown = queryClient.getQueryData<ReplyJson[]>(key)?.length ?? 0;
     try {
-      await post(body, await onceMarkedAsRead(message));
+      await post(body, await latestOf(message));
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
       const current = await readRecord<ContactMessage>(contactMessageCalls.list, message.id);

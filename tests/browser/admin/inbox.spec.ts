@@ -111,6 +111,26 @@ test('two windows lose nothing: changes of the other are kept and shown', async 
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
 });
 
+test('a state can be set right after a reply, while the list is still being read', async ({ admin }) => {
+  const subject = await storeMessages('Gleich danach', 1);
+  await openInbox(admin, subject);
+  await itemButton(admin, subject, 'Details').click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  const late = Promise.withResolvers<void>();
+  await admin.route(/\/api\/contact-messages\?.*Gleich/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await dialog.getByLabel('Reply', { exact: true }).fill('Guten Tag, gerne.');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Guten Tag, gerne.');
+  await dialog.getByLabel('State').selectOption('spam');
+  await expect(toast(admin, '1 message set to spam')).toBeVisible();
+  late.resolve();
+  await expect.poll(() => statesOf(subject)).toEqual(['1 spam']);
+});
+
 test('text typed while a reply is being sent stays', async ({ admin }) => {
   const subject = await storeMessages('Während des Sendens', 2);
   const arrival = Promise.withResolvers<void>();
