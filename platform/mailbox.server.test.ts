@@ -13,14 +13,14 @@ const mail = 'From: anna.muster@example.org\r\nSubject: Antwort\r\n\r\nJa.';
 const fetched = (uid: number, date = '30-Nov-2026 10:00:00 +0000') =>
   `* ${uid} FETCH (UID ${uid} RFC822.SIZE ${mail.length} INTERNALDATE "${date}" BODY[]<0> {${mail.length}}\r\n${mail})\r\n`;
 
-/** Opens a mailbox of a server that gives these answers to commands; 'NO' rejects one. */
+/** Opens a mailbox of a server that gives these answers to commands, by their start; 'NO' rejects one. */
 async function openMailboxWith(answers: Record<string, string>) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write('* OK ready\r\n');
     socket.on('data', (data) => {
-      for (const [, tag, command = ''] of data.toString().matchAll(/^(\w+) ((?:UID )?\w+)/gm)) {
-        const answer = answers[command] ?? '';
+      for (const [, tag, command = ''] of data.toString().matchAll(/^(\w+) (.+)/gm)) {
+        const [, answer = ''] = Object.entries(answers).find(([start]) => command.startsWith(start)) ?? [];
         socket.write(answer === 'NO' ? `${tag} NO later\r\n` : `${answer}${tag} OK done\r\n`);
       }
     });
@@ -40,6 +40,11 @@ test('a rejected search is a failure, and not an empty mailbox', async () => {
 test('a first reading begins with the first recent mail, whether or not the server names its next UID', async () => {
   const mailbox = await openMailboxWith({ 'UID SEARCH': '* SEARCH 7 4\r\n' });
   expect(await mailbox.uidBefore(new Date())).toBe(3);
+});
+
+test('a first reading skips all mails if none is recent and the server doesn’t name its next UID', async () => {
+  const mailbox = await openMailboxWith({ 'UID SEARCH SINCE': '* SEARCH\r\n', 'UID SEARCH ALL': '* SEARCH 7 4\r\n' });
+  expect(await mailbox.uidBefore(new Date())).toBe(7);
 });
 
 test('flags of other mails that the server reports with the requested mails are ignored', async () => {

@@ -63,6 +63,7 @@ export async function openMailbox(url: URL): Promise<Mailbox> {
   try {
     await client.connect();
     const { uidValidity } = await client.mailboxOpen(folderOf(url), { readOnly: true });
+    /** UIDs in ascending order. */
     const search = async (query: SearchObject): Promise<number[]> => {
       const found = await client.search(query, { uid: true });
       // Taken as an empty result, it would skip the mails of the last days.
@@ -74,13 +75,14 @@ export async function openMailbox(url: URL): Promise<Mailbox> {
       async listUids(after) {
         const found = await search({ uid: `${after + 1}:*` });
         // '5:*' includes the last mail even if its UID is lower.
-        return found.filter((uid) => uid > after).sort((a, b) => a - b);
+        return found.filter((uid) => uid > after);
       },
       async uidBefore(day) {
+        const [first] = await search({ since: day });
+        if (first !== undefined) return first - 1;
         // Some servers don't name the next UID.
         const next: number | undefined = client.mailbox ? client.mailbox.uidNext : undefined;
-        const [first = next ?? 1] = await search({ since: day });
-        return first - 1;
+        return next === undefined ? ((await search({ all: true })).at(-1) ?? 0) : next - 1;
       },
       async readHeads(uids) {
         const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: headBytes } };
