@@ -45,7 +45,7 @@ export class MailRefused extends Error {
    * the mailbox is full.
    */
   get isAboutRecipient(): boolean {
-    const { command, response = '' } = this.cause as { command?: string; response?: string };
+    const { command, response = '' } = (this.cause ?? {}) as { command?: string; response?: string };
     const [code] = /\b5\.\d+\.\d+\b/.exec(response) ?? [];
     return command === 'RCPT TO' && (code ? addressCodes.has(code) : !/\brelay/i.test(response));
   }
