@@ -7,22 +7,7 @@ import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
-
-/** The last mark or reply by message id; each resolves to the changed message. */
-const changes = new Map<string, Promise<ContactMessage>>();
-
-/**
- * Waits for a pending mark or reply: a change sent before would cause a conflict, and the mark's toast would replace that of the
- * change.
- * @returns the message with its new updatedAt
- */
-export async function latestOf(message: ContactMessage): Promise<ContactMessage> {
-  const changed = await changes.get(message.id);
-  return changed && changed.updatedAt > message.updatedAt ? changed : message;
-}
-
-/** Lets later changes of a message wait until it has been read after a reply. */
-export const rememberChange = (id: string, changed: Promise<ContactMessage>) => void changes.set(id, changed);
+import { rememberChange } from './latest-message.ts';
 
 interface MarkOptions {
   /** Whether only a failure is shown, because a toast would replace that of the previous message with its Undo. */
@@ -38,7 +23,7 @@ export async function markAsRead(
   const { id, isRead } = message;
   if (isRead) return;
   const marked = mark(queryClient, message, options);
-  changes.set(id, marked);
+  rememberChange(id, marked);
   await marked;
   void refetchList(queryClient, contactMessageCalls.list);
 }

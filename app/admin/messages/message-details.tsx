@@ -18,7 +18,7 @@ import { useBulkCalls } from '../../workspace/table/use-bulk-calls.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
-import { latestOf } from './mark-as-read.ts';
+import { latestOf } from './latest-message.ts';
 import { messageStateLabels, stateBefore } from './message-bulk-actions.ts';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -29,7 +29,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { email, phone, organization, subject, state, suspectedSpam, notes } = record;
   const mayChange = useMay()('messages');
   const { isBusy, run, runNext } = useRun(contactMessageCalls.list);
-  const onceMarked =
+  const onLatest =
     (run: Run): Run =>
     (done, failed, call) =>
       run(done, failed, () => latestOf(record).then(call));
@@ -84,7 +84,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
                   key="language"
                   calls={contactMessageCalls}
                   record={record}
-                  run={onceMarked(runNext)}
+                  run={onLatest(runNext)}
                 />
               ) : (
                 languageName(record.correspondenceLanguage, 'en')
@@ -99,12 +99,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
         {mayChange && (
           <>
             <ReplyForm message={record} draft={draft} onSent={onSent} />
-            <FollowUpFields
-              permission="messages"
-              calls={contactMessageCalls}
-              record={record}
-              run={onceMarked(runNext)}
-            />
+            <FollowUpFields permission="messages" calls={contactMessageCalls} record={record} run={onLatest(runNext)} />
             {notesField}
           </>
         )}

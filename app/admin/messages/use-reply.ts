@@ -12,7 +12,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
-import { latestOf, rememberChange } from './mark-as-read.ts';
+import { latestOf, rememberChange } from './latest-message.ts';
 import type { ReplyJson } from './reply-entry.tsx';
 
 type ReplyBody = InputOf<typeof replyCall>['body'];
@@ -27,10 +27,10 @@ export function useReply(message: ContactMessage) {
   const readReplies = () => api(listRepliesCall, { id: message.id });
   async function post(body: ReplyBody, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>): Promise<void> {
     const sent = await api(replyCall, { id, body }, { headers: { 'If-Match': `"${updatedAt}"` } });
-    const answered = readRecord<ContactMessage>(contactMessageCalls.list, id);
+    const answered = readRecord<ContactMessage>(contactMessageCalls.list, id).catch(() => undefined);
     rememberChange(
       id,
-      answered.then((current) => current ?? message).catch(() => message),
+      answered.then((current = message) => current),
     );
     // Added to the thread at once, so that a second reply isn't mistaken for somebody else's.
     queryClient.setQueryData<ReplyJson[]>(key, (known = []) => [...known, sent]);
