@@ -16,7 +16,7 @@ const messages = {
 export type AccountEvent = keyof typeof messages;
 
 /** What an administrator may have done for the person. */
-const byOthers: ReadonlySet<AccountEvent> = new Set(['factor-removed', 'role-changed']);
+const doneByAdministrators: ReadonlySet<AccountEvent> = new Set(['factor-removed', 'role-changed']);
 
 export function accountNoticeText(
   name: string,
@@ -33,7 +33,7 @@ export function accountNoticeText(
         {where && `, ${where}`}
       </Paragraph>
       <Paragraph>
-        {byOthers.has(event)
+        {doneByAdministrators.has(event)
           ? 'Waren Sie das selbst oder haben Sie die Verwaltung darum gebeten, so ist nichts zu tun. Sonst setzen Sie '
           : 'Waren Sie das selbst, so ist nichts zu tun. Waren Sie es nicht, so setzen Sie '}
         Ihr Passwort über «Passwort vergessen?» sofort neu und melden Sie sich bei der Verwaltung.

@@ -12,8 +12,8 @@ const endFuture = (table: string, column: string) =>
 
 /**
  * Moves times in the future to now. The queue does periodic work only some time after it was last done, so after the
- * database's clock was set back by a day it would do none for a day. The same holds for jobs of a process that was killed before,
- * and for retries, which never wait for a minute.
+ * database's clock was set back by a day it would do none for a day. It would also take jobs of a killed process for running ones,
+ * and leave retries waiting; none waits for a minute.
  */
 export const endFutureClaims = [
   ...Object.entries(claims).flatMap(([table, columns]) => columns.map((column) => endFuture(table, column))),
