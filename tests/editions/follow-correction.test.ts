@@ -59,8 +59,8 @@ test('an edition follows the correction of an earlier one with a version of its 
   const notified = () => server.query("select recipient from mails where kind = 'correction' order by recipient");
   await eventually(async () => (await notified()).length > 0);
   expect(await notified()).toEqual([{ recipient: 'trend@example.org' }]);
-  const copies = async () => (await office('GET', '/admin/overview')).json.toDo.differingCopies;
-  expect(await copies()).toEqual([]);
+  const toDo = async () => (await office('GET', '/admin/overview')).json.toDo;
+  expect(await toDo()).toMatchObject({ differingCopies: [], lostLanguages: [] });
   const versions = async () => (await office('GET', `/content/edition-${next}/versions`)).json;
   expect(await versions()).toHaveLength(2);
 
@@ -74,7 +74,11 @@ test('an edition follows the correction of an earlier one with a version of its 
   const withCopy = (content: EditionDocument) =>
     withValue(content, `figures.premiums.health${year}`, edition2024.figures.premiums?.health) as EditionDocument;
   await publishDocument(office, `edition-${next}`, withCopy, { note: 'Mit dem Vorjahr.' });
-  expect(await copies()).toEqual([{ year: next, before: year, count: 1 }]);
+  await office('POST', '/studies', { title: `Versicherungsmonitor ${next}`, year: next, isCurrentEdition: true });
+  expect(await toDo()).toMatchObject({
+    differingCopies: [{ year: next, before: year, count: 1 }],
+    lostLanguages: [{ document: `edition-${next}`, languages: ['fr', 'it', 'en'] }],
+  });
 });
 
 test('a scheduled edition follows what was published after its files were made', { timeout: 400_000 }, async () => {

@@ -19,6 +19,7 @@ const idle = {
     refunds: [],
     drafts: [],
     differingCopies: [],
+    lostLanguages: [],
     privacyRequests: [],
   },
   waitingStudyOrders: [],
@@ -51,6 +52,7 @@ test('each kind of task has a row with a link to where it can be done', () => {
       reminders: 2,
       refunds: [{ id: 'r', orderNumber: 'VM-3', organization: 'Muster AG', amountRappen: 69_550 }],
       differingCopies: [{ year: 2025, before: 2024, count: 1 }],
+      lostLanguages: [{ document: 'edition-2025', languages: ['it', 'en'] }],
       drafts: [
         { document: 'edition-2025', savedAt: '2026-06-01T10:00:00Z' },
         { document: 'edition-2025.fr', savedAt: '2026-06-01T10:00:00Z' },
@@ -83,6 +85,7 @@ test('each kind of task has a row with a link to where it can be done', () => {
       'Edition 2025: 1 value of 2024 differs from edition 2024',
       { tab: 'studies', parameters: { edition: '2025', section: 'figures' } },
     ],
+    ['Edition 2025: not published in Italian and English', { tab: 'studies', parameters: { edition: '2025' } }],
     [expect.stringMatching(/2025.* has changes to publish$/), { tab: 'studies', parameters: { edition: '2025' } }],
     [
       'Edition 2025 in French has changes to publish',

@@ -2,6 +2,8 @@ import { joinPersonName } from '#domain/core/person-name.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
+import { languageName } from '#platform/language-names.ts';
+import type { Language } from '#platform/languages.ts';
 import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { documentParameters } from '../content/translation-links.tsx';
@@ -151,6 +153,17 @@ const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'overview', parameters: { list: 'privacy' } },
   }));
 
+const languageNames = (languages: readonly Language[]) =>
+  new Intl.ListFormat('en').format(languages.map((language) => languageName(language, 'en')));
+
+const lostLanguageRows = ({ toDo }: Overview): ToDoRow[] =>
+  toDo.lostLanguages.map(({ document, languages }) => ({
+    key: `languages ${document}`,
+    kind: 'Translation',
+    text: `${englishDocumentTitle(document)}: not published in ${languageNames(languages)}`,
+    to: editorOf(document),
+  }));
+
 /** The office's tasks by kind, urgent ones first. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   const { payments, toDo, mails, proposingFirms, overdueRequests, newPartnerFiles, content } = overview;
@@ -199,6 +212,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       text: `Edition ${year}: ${counted(count, 'value')} of ${before} ${count === 1 ? 'differs' : 'differ'} from edition ${before}`,
       to: { tab: 'studies', parameters: { edition: String(year), section: 'figures' } },
     })),
+    ...lostLanguageRows(overview),
     ...toDo.drafts.map(({ document }) => ({
       key: document,
       kind: 'Draft',

@@ -32,7 +32,7 @@ export function waitingCounts(overview: Overview): Record<string, number> {
   return {
     overview: mails.failed + mails.held + toDo.privacyRequests.length,
     partners: sumOf(partnerCounts(overview)),
-    studies: content.blocked.length + toDo.differingCopies.length + toDo.drafts.length,
+    studies: content.blocked.length + toDo.differingCopies.length + toDo.lostLanguages.length + toDo.drafts.length,
     messages: toDo.waitingMessages,
     orders: sumOf(orderCounts(overview)),
   };

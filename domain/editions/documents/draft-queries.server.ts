@@ -90,9 +90,11 @@ export async function listDocuments(db: Readable) {
   });
 }
 
+export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];
+
 /** Drafts that differ from what is live, of documents without a scheduled version. */
-export async function listUnpublishedDrafts(db: Readable): Promise<{ document: string; savedAt: Date }[]> {
-  return (await listDocuments(db)).flatMap(({ document, draftSavedAt, draftDiffersFromLive, dueAt }) =>
+export function unpublishedDrafts(documents: readonly ListedDocument[]): { document: string; savedAt: Date }[] {
+  return documents.flatMap(({ document, draftSavedAt, draftDiffersFromLive, dueAt }) =>
     draftSavedAt && draftDiffersFromLive && !dueAt ? [{ document, savedAt: draftSavedAt }] : [],
   );
 }

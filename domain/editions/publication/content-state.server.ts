@@ -1,9 +1,20 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { countDifferingCopies } from '../documents/check-figures.ts';
-import { yearOfDocument } from '../documents/document-shapes.ts';
-import { listBlockedPublications, listLiveVersions } from '../documents/publication-queries.server.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { isPageText } from '../documents/document-titles.ts';
+import type { ListedDocument } from '../documents/draft-queries.server.ts';
+import {
+  findCurrentYear,
+  findLastPublished,
+  listBlockedPublications,
+  listLiveVersions,
+} from '../documents/publication-queries.server.ts';
+import { translationName, translationOf } from '../documents/translation-name.ts';
 import { listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { isComplete } from '../translations/check-translation.ts';
+import { readLivePlaces } from '../translations/live-places.server.ts';
 
 /** Problems of the live content, for the overview. */
 export async function readContentState(db: Readable) {
@@ -24,4 +35,42 @@ export async function listDifferingCopies(db: Readable): Promise<{ year: number;
     const count = before ? countDifferingCopies(edition, before) : 0;
     return before && count > 0 ? { year: edition.facts.year, before: before.facts.year, count } : [];
   });
+}
+
+/**
+ * The current edition without a translation that an earlier edition has, and the current edition and page texts whose
+ * translation lacks texts since the original changed: their pages have left the language. Translations with a draft or
+ * a date of publication are not listed.
+ */
+export async function listLostLanguages(
+  db: Readable,
+  documents: readonly ListedDocument[],
+): Promise<{ document: string; languages: OtherLanguage[] }[]> {
+  const find = (name: string) => documents.find(({ document }) => document === name);
+  const currentYear = await findCurrentYear(db, await listLiveVersions(db));
+  const current = currentYear === undefined ? undefined : editionDocumentName(currentYear);
+  const hasEarlierEdition = (language: OtherLanguage) =>
+    documents.some(({ document, liveAt }) => {
+      const translation = translationOf(document);
+      return liveAt && translation?.language === language && yearOfDocument(translation.document) !== undefined;
+    });
+  const isLost = async (document: string, language: OtherLanguage): Promise<boolean> => {
+    const translation = find(translationName(document, language));
+    if (translation?.draftDiffersFromLive || translation?.dueAt) return false;
+    if (!translation?.liveAt) return document === current && hasEarlierEdition(language);
+    const changedAt = find(document)?.liveAt;
+    // It was complete when it was published.
+    if (!changedAt || changedAt <= translation.liveAt) return false;
+    const places = await readLivePlaces(db, document);
+    const live = await findLastPublished(db, translationName(document, language));
+    return !!places && !isComplete(places, live?.content);
+  };
+  const lost: { document: string; languages: OtherLanguage[] }[] = [];
+  for (const { document } of documents) {
+    if (document !== current && !isPageText(document)) continue;
+    const languages: OtherLanguage[] = [];
+    for (const language of otherLanguages) if (await isLost(document, language)) languages.push(language);
+    if (languages.length > 0) lost.push({ document, languages });
+  }
+  return lost;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { otherLanguages } from '#platform/languages.ts';
 import { mailDeliveries } from '../../core/mails/mail-status.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../../core/records/record-answer.ts';
 import { documentKinds } from '../../orders/invoices/document-content.ts';
@@ -68,6 +69,8 @@ export const overviewAnswer = z.object({
     drafts: z.array(z.object({ document: text, savedAt: instant })),
     /** Live editions with `count` figures of the year `before` that differ from the edition of that year. */
     differingCopies: z.array(z.object({ year: z.int(), before: z.int(), count: z.int() })),
+    /** Published documents whose pages have left languages, until the texts are translated. */
+    lostLanguages: z.array(z.object({ document: text, languages: z.array(z.enum(otherLanguages)) })),
     /** Open requests of people about their data, for administrators, the first due first. */
     privacyRequests: z.array(z.pick(privacyRequest, { id: true, kind: true, dueOn: true, isOverdue: true })),
   }),

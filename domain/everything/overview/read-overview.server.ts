@@ -4,9 +4,13 @@ import type { Services } from '#platform/services.server.ts';
 import { seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { readMailboxState } from '../../contact-messages/incoming/mailbox-state.server.ts';
 import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts';
-import { listUnpublishedDrafts } from '../../editions/documents/draft-queries.server.ts';
+import { listDocuments, unpublishedDrafts } from '../../editions/documents/draft-queries.server.ts';
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
-import { listDifferingCopies, readContentState } from '../../editions/publication/content-state.server.ts';
+import {
+  listDifferingCopies,
+  listLostLanguages,
+  readContentState,
+} from '../../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { listWaitingCorrections } from '../../orders/corrections/correction-proposal-queries.server.ts';
 import { readTimestampFailure } from '../../orders/invoices/chain/chain-head-queries.server.ts';
@@ -52,42 +56,49 @@ async function readEditionOnSale(db: Readable) {
 /** The overview, read in one snapshot. @param readerId id of the signed-in person */
 export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>, readerId: string) {
   const now = new Date();
-  return inSnapshot(db, async (tx) => ({
-    counts: await countRecords(tx),
-    toDo: {
-      waitingMessages: await countWaitingMessages(tx),
-      messages: await listWaitingMessages(tx),
-      due: await listDueRecords(tx, now),
-      printOrders: await listPendingPrintOrders(tx),
-      reminders: (await proposeReminders(tx, now)).length,
-      corrections: await listWaitingCorrections(tx),
-      refunds: await listOrdersToRefund(tx),
-      letters: (await listLetters(tx)).length,
-      drafts: await listUnpublishedDrafts(tx),
-      differingCopies: await listDifferingCopies(tx),
-      privacyRequests: await listOpenPrivacyRequests(tx),
-    },
-    recentMessages: await listRecentMessages(tx),
-    recentPrintOrders: await listRecentPrintOrders(tx),
-    waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({ ...order, ...deliveryDue(order, now) })),
-    editionOnSale: await readEditionOnSale(tx),
-    content: await readContentState(tx),
-    ...(await readDocumentCheck(tx)),
-    timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,
-    payments: await readPaymentState(tx),
-    newPartnerFiles: await countNewFiles(tx),
-    overdueRequests: await listOverdueRequests(tx, now),
-    proposingFirms: await listProposingFirms(tx),
-    mails: { delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const), ...(await countTroubledMails(tx)) },
-    mailbox: await readMailboxState({ db: tx, settings }),
-    lateFileChecks: await readLateFileChecks(tx),
-    sellerState: await readSellerState({ db: tx, settings }),
-    settings: {
-      smtpIsSet: settings.smtpUrl !== undefined,
-      visitorsAreToldApart: !seesVisitorsAsOne(settings),
-      ibanIsSet: settings.invoiceIban !== undefined,
-    },
-    accountWithoutFactor: await findUnprotectedAccount(tx, readerId),
-    latestChanges: await listLatestAuditEntries(tx, latestChanges),
-  }));
+  return inSnapshot(db, async (tx) => {
+    const documents = await listDocuments(tx);
+    return {
+      counts: await countRecords(tx),
+      toDo: {
+        waitingMessages: await countWaitingMessages(tx),
+        messages: await listWaitingMessages(tx),
+        due: await listDueRecords(tx, now),
+        printOrders: await listPendingPrintOrders(tx),
+        reminders: (await proposeReminders(tx, now)).length,
+        corrections: await listWaitingCorrections(tx),
+        refunds: await listOrdersToRefund(tx),
+        letters: (await listLetters(tx)).length,
+        drafts: unpublishedDrafts(documents),
+        differingCopies: await listDifferingCopies(tx),
+        lostLanguages: await listLostLanguages(tx, documents),
+        privacyRequests: await listOpenPrivacyRequests(tx),
+      },
+      recentMessages: await listRecentMessages(tx),
+      recentPrintOrders: await listRecentPrintOrders(tx),
+      waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({ ...order, ...deliveryDue(order, now) })),
+      editionOnSale: await readEditionOnSale(tx),
+      content: await readContentState(tx),
+      ...(await readDocumentCheck(tx)),
+      timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,
+      payments: await readPaymentState(tx),
+      newPartnerFiles: await countNewFiles(tx),
+      overdueRequests: await listOverdueRequests(tx, now),
+      proposingFirms: await listProposingFirms(tx),
+      mails: {
+        delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
+        ...(await countTroubledMails(tx)),
+      },
+      mailbox: await readMailboxState({ db: tx, settings }),
+      lateFileChecks: await readLateFileChecks(tx),
+      sellerState: await readSellerState({ db: tx, settings }),
+      settings: {
+        smtpIsSet: settings.smtpUrl !== undefined,
+        visitorsAreToldApart: !seesVisitorsAsOne(settings),
+        ibanIsSet: settings.invoiceIban !== undefined,
+      },
+      accountWithoutFactor: await findUnprotectedAccount(tx, readerId),
+      latestChanges: await listLatestAuditEntries(tx, latestChanges),
+    };
+  });
 }

@@ -30,6 +30,9 @@ async function saveOriginal(change: (content: Record<string, string>) => object)
 const stateOf = async (language: string) =>
   (await call('GET', '/content/partners/translations')).list.find((state) => state.language === language);
 
+/** Documents of the office's tasks whose pages have left languages. */
+const lostLanguages = async () => (await call('GET', '/admin/overview')).json.toDo.lostLanguages;
+
 const findings = async () => (await call('GET', `${french}/findings`)).list;
 
 test('a translation is shown beside the texts of its original, with their references resolved', async () => {
@@ -109,8 +112,10 @@ test('a correction without its translation withdraws the page in that language, 
   let revision = await saveOriginal((content) => ({ ...content, description: added }));
   expect(await stateOf('fr')).toMatchObject({ isShown: true, isLost: true });
   expect((await server.send('GET', '/fr/partners')).status).toBe(200);
+  expect(await lostLanguages()).toEqual([]);
   await call('POST', '/content/partners/publish', { revision });
   expect(await stateOf('fr')).toMatchObject({ isShown: false, isLost: false });
+  expect(await lostLanguages()).toEqual([{ document: 'partners', languages: ['fr', 'it', 'en'] }]);
   expect((await server.send('GET', '/fr/partners')).status).toBe(404);
 
   revision = await saveOriginal((content) => ({
@@ -128,6 +133,7 @@ test('a correction without its translation withdraws the page in that language, 
   expect(await call('POST', '/content/partners/publish', { revision, translations })).toMatchObject({ status: 200 });
   expect(await stateOf('fr')).toMatchObject({ older: 0, missing: 0, isShown: true });
   expect((await server.send('GET', '/fr/partners')).status).toBe(200);
+  expect(await lostLanguages()).toEqual([{ document: 'partners', languages: ['it', 'en'] }]);
 });
 
 test('a translation is published at a time, cancelled, compared and restored like its original', async () => {
