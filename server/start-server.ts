@@ -11,6 +11,7 @@ import { readSellerState } from '#domain/orders/invoices/terms/seller-state.serv
 import { migrateEarlierOrders } from '#domain/orders/order-facts/migrate-earlier-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
+import { countUnreadableSecrets } from '#domain/people/second-factor/unreadable-secrets.server.ts';
 import { checkAccountsKey } from '#platform/access/accounts-key.server.ts';
 import { connectDatabase, type Database, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
@@ -157,6 +158,7 @@ function startBackgroundWork(site: Awaited<ReturnType<typeof createSite>>, jobs:
   drawDocuments(services).catch(logged('documents could not be drawn: the job retries every minute'));
   checkDocuments(services).catch(logged('the stored documents could not be checked: the nightly job retries'));
   logLaunch(services).catch(logged('the launch checklist could not be read'));
+  void warnOfAccountsKey(services);
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
 }
@@ -180,6 +182,19 @@ async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | '
   );
   process.stderr.write(
     'Achtung: Die Verkäuferin ist noch ein Muster. Bestellungen werden gespeichert, Rechnungen und Bestätigungen warten, bis die Institution veröffentlicht ist (Verwaltung: Studies, Page texts, Institution).\n',
+  );
+}
+
+/** Warns the operator if the key is another one than that of the accounts, as after a restore without it. */
+async function warnOfAccountsKey(services: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
+  const count = await countUnreadableSecrets(services).catch(() => 0);
+  if (count === 0) return;
+  services.log.error(
+    { count },
+    'accounts.key or ACCOUNTS_KEY is not the key of these accounts: codes of their apps are rejected',
+  );
+  process.stderr.write(
+    `Achtung: DATA_DIR/accounts.key oder ACCOUNTS_KEY ist ein anderer Schlüssel als früher. Codes der Authenticator-Apps von ${count === 1 ? 'einem Konto' : `${count} Konten`} gelten nicht, bis der frühere zurück ist; Passkeys und Wiederherstellungscodes gelten weiter.\n`,
   );
 }
 

@@ -11,6 +11,13 @@ export type Passkey = typeof passkeys.$inferSelect;
 export const findAuthenticator = (db: Readable, userId: string) =>
   firstRow(db.select().from(authenticators).where(eq(authenticators.userId, userId)));
 
+/** The sealed secrets of all apps in use. */
+export const listSealedSecrets = (db: Readable) =>
+  db
+    .select({ userId: authenticators.userId, sealedSecret: sql<string>`${authenticators.sealedSecret}` })
+    .from(authenticators)
+    .where(isNotNull(authenticators.sealedSecret));
+
 /** Stores a secret that is not confirmed yet; the one in use stays until then. */
 export async function storePendingSecret(db: Writable, userId: string, sealedNewSecret: string): Promise<void> {
   await db

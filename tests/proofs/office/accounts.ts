@@ -1,6 +1,6 @@
 /**
- * A lost second factor is removed from the command line, and requesting a password reset doesn't reveal which addresses
- * have accounts.
+ * A lost second factor is removed from the command line, a start with another key warns, and requesting a password reset
+ * doesn't reveal which addresses have accounts.
  */
 import { signIn } from '../../built-server/administer.ts';
 import { runCli, startBuiltServer } from '../../built-server/built-server.ts';
@@ -9,6 +9,7 @@ import { linkSentTo } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { quantile, request } from '../../built-server/requests.ts';
 import { cookiesOf } from '../../cookies-of.ts';
+import { eventually } from '../../eventually.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 
 const maxDifferenceMs = 20;
@@ -25,12 +26,15 @@ await prove('accounts', async ({ figure, check, bound }, { isShort }) => {
   await administrator('POST', '/api/invitations', { email: person.email, role: 'editor' });
   const accepted = await post('account-links/accept', { ...person, token: await linkSentTo(dataDir, person.email) });
   const cookie = cookiesOf(accepted);
-  const { address } = (await post('accounts/me/authenticator', {}, cookie)).json;
-  const confirmed = await request(`${server.url}/api/accounts/me/authenticator`, {
-    method: 'PUT',
-    json: { code: await codeOfApp(address) },
-    headers: { origin: server.url, cookie },
-  });
+  const addApp = async (cookie: string) => {
+    const { address } = (await post('accounts/me/authenticator', {}, cookie)).json;
+    return request(`${server.url}/api/accounts/me/authenticator`, {
+      method: 'PUT',
+      json: { code: await codeOfApp(address) },
+      headers: { origin: server.url, cookie },
+    });
+  };
+  const confirmed = await addApp(cookie);
   check('the app is confirmed by its first code', confirmed.status === 200, confirmed.status);
 
   const { email, password } = person;
@@ -69,4 +73,11 @@ await prove('accounts', async ({ figure, check, bound }, { isShort }) => {
       `${difference.toFixed(1)} ms`,
     );
   }
+
+  await addApp(cookiesOf(await post('admin/login', { email, password })));
+  await server.end();
+  await using withOtherKey = await startBuiltServer(dataDir, { ACCOUNTS_KEY: 'A'.repeat(43) });
+  const warning = 'Codes der Authenticator-Apps von einem Konto gelten nicht';
+  const isTold = await eventually(() => withOtherKey.output().includes(warning)).catch(() => false);
+  check('a start with another key warns that codes are rejected', isTold !== false, withOtherKey.output().slice(-300));
 });
