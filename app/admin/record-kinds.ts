@@ -21,8 +21,25 @@ const singularNames: Record<string, string> = {
   'sample-removals': 'Samples',
 };
 
-/** Tabs that are not named like their kind. */
-const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'videos' };
+interface Place {
+  tab: string;
+  parameters?: Record<string, string>;
+}
+
+/** Where the records of kinds without a tab of their own name are listed. */
+const places: Record<string, Place> = {
+  'team-members': { tab: 'team' },
+  'hero-videos': { tab: 'videos' },
+  library: { tab: 'media', parameters: { list: 'library' } },
+  'news-releases': { tab: 'media', parameters: { list: 'news' } },
+  'news-subscribers': { tab: 'media', parameters: { list: 'news', part: 'subscribers' } },
+  'contact-messages': { tab: 'messages' },
+  'reply-texts': { tab: 'messages', parameters: { list: 'reply-texts' } },
+  'print-orders': { tab: 'orders' },
+  'study-orders': { tab: 'orders', parameters: { list: 'study' } },
+  'file-requests': { tab: 'partners', parameters: { list: 'requests' } },
+  'entry-proposals': { tab: 'partners' },
+};
 
 /** 'study-orders' → 'Study orders' */
 export const kindName = (kind: string): string => names[kind] ?? capitalised(kind).replaceAll('-', ' ');
@@ -30,4 +47,4 @@ export const kindName = (kind: string): string => names[kind] ?? capitalised(kin
 /** 'study-orders' → 'Study order' */
 export const singularKindName = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');
 
-export const tabOfKind = (kind: string): string => tabs[kind] ?? kind;
+export const placeOfKind = (kind: string): Place => places[kind] ?? { tab: kind };
