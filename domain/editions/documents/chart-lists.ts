@@ -17,7 +17,9 @@ export function chartLists(chart: Chart): ChartList[] {
       return [{ path: 'rows', entries: chart.rows }];
     case 'stages':
       return [{ path: 'stages', entries: chart.stages }];
-    default:
+    case 'shares':
+    case 'population':
+    case 'demographics':
       return chart.blocks.map(({ parts }, index) => ({ path: `blocks.${index}.parts`, entries: parts }));
   }
 }

@@ -24,7 +24,9 @@ function axesOf(chart: Chart): ShownAxis[] {
       return [{ path: 'axis', axis: chart.axis, figures: chart.rows.flatMap(({ values }) => values) }];
     case 'stages':
       return [{ path: 'axis', axis: chart.axis, figures: chart.stages.flatMap(({ values }) => values) }];
-    default:
+    case 'shares':
+    case 'population':
+    case 'demographics':
       return [];
   }
 }

@@ -59,9 +59,11 @@ function advice(issue: z.core.$ZodIssue): string {
 
 /** The rows or stages of a chart over years. */
 function seriesOf(chart: Chart) {
-  if (chart.kind === 'profile') return { list: 'rows', series: chart.rows, years: chart.years };
-  if (chart.kind === 'stages') return { list: 'stages', series: chart.stages, years: chart.years };
-  return { list: '', series: [], years: [] };
+  if (!('years' in chart)) return { list: '', series: [], years: [] };
+  const { kind, years } = chart;
+  return kind === 'profile'
+    ? { list: 'rows', series: chart.rows, years }
+    : { list: 'stages', series: chart.stages, years };
 }
 
 function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {

@@ -137,7 +137,7 @@ export function nextEdition(last: OpenEdition, year = last.facts.year + 1): Open
       ...row,
       values: nextColumns(last, figures, row.values),
     });
-    if (chart.kind !== 'profile' && chart.kind !== 'stages') return card;
+    if (!('years' in chart)) return card;
     const nextYears = [...chart.years.slice(1), year];
     return chart.kind === 'profile'
       ? { ...card, chart: { ...chart, years: nextYears, rows: chart.rows.map(columns) } }

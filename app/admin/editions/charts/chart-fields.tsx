@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Chart } from '#content/schemas.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
 import { ContentList } from '../../content/fields/content-list.tsx';
@@ -17,7 +17,7 @@ export function ChartFields({ cardPath }: { cardPath: CardPath }) {
   );
 }
 
-function FieldsOfKind({ kind, cardPath }: { kind: Chart['kind']; cardPath: CardPath }) {
+function FieldsOfKind({ kind, cardPath }: { kind: Chart['kind']; cardPath: CardPath }): ReactElement {
   const path: ChartPath = `${cardPath}.chart`;
   switch (kind) {
     case 'grouped-bars':

@@ -41,7 +41,8 @@ function groupsOf(chart: DraftChart): { label?: string | null | undefined; entri
         { label: '', entries: chart.facts ?? [] },
         ...(chart.blocks ?? []).map(({ label, parts }) => ({ label, entries: parts ?? [] })),
       ].filter(({ entries }) => entries.length > 0);
-    default:
+    case undefined:
+    case null:
       return [];
   }
 }
