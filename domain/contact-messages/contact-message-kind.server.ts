@@ -26,7 +26,6 @@ export const contactMessageKind = recordKind({
   privacy: { activity: 'contact', data: 'contact-messages', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {
     email: 'email',
-    texts: ['message', 'subject', 'notes'],
     exportedAs: 'contactMessages',
     erasedAs: 'contact messages',
   },

@@ -38,7 +38,6 @@ export const partnerKind = recordKind({
   },
   personalData: {
     email: 'contactEmail',
-    texts: ['description', 'translations'],
     exportedAs: 'partners',
     erasedAs: 'contact addresses of partners',
     emptied: { contactEmail: null },

@@ -39,7 +39,7 @@ export const teamMemberKind = recordKind({
     sources: ['person', 'office'],
     recipients: ['office', 'operators', 'everybody'],
   },
-  personalData: { email: 'email', texts: ['bio', 'translations'], exportedAs: 'teamMembers', erasedAs: 'team members' },
+  personalData: { email: 'email', exportedAs: 'teamMembers', erasedAs: 'team members' },
   starterRows: async () =>
     starterTeamMembers.map((member) => ({ ...member, translations: translationsOf('team', member.name) })),
   samples: { namesOf: ({ name }) => [name] },

@@ -72,8 +72,6 @@ export interface RetentionTerm<Column extends string = string> {
 interface PersonalData<Column extends string = string, Values = object> {
   /** The column with the person's address. */
   email: Column;
-  /** Columns with free text that may mention other people. */
-  texts: Column[];
   /** Key in the export: 'printOrders'. */
   exportedAs: string;
   /** Name in the report of an erasure: 'print orders'. */

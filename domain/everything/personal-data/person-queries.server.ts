@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { removeJobsWithValue } from '#platform/jobs/job-queries.server.ts';
@@ -138,11 +139,9 @@ export interface Mention {
 export async function findMentions(db: Readable, email: string): Promise<Mention[]> {
   const found: Mention[] = [];
   for (const { name, table, personalData } of recordKinds) {
-    // Of kinds with personal data the free texts count, of the others every field.
-    const texts = personalData ? personalData.texts.map((text) => columnOf(table, text)) : [sql`to_jsonb(${table})`];
-    // Without a text there is no condition, and every record would be found.
-    if (texts.length === 0) continue;
-    const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(text, email))));
+    // Every column counts, except the address that the record is stored under.
+    const text = sql`(to_jsonb(${table}) - ${personalData ? toSnakeCase(personalData.email) : ''}::text)`;
+    const rows = await selectRows(db, table).where(mentions(text, email));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
   found.push(...(await listDocumentsMentioning(db, email)).map((id) => ({ kind: 'content', id })));

@@ -253,6 +253,14 @@ test('texts that name an address are listed: of its own record too, of every kin
   );
 });
 
+test('every column of a record counts as its text, except the address that it is stored under', async () => {
+  const email = 'spalte.muster@example.org';
+  const firms = [{ name: `Musterfirma, ${email}` }, { name: 'Beispielfirma', contactEmail: email }];
+  const [named] = await services.db.insert(partners).values(firms).returning();
+  const { mentions } = await eraseOnePerson(services, email);
+  expect(mentions).toEqual([{ kind: 'partners', id: named?.id }]);
+});
+
 test('authorships of a person of the office stay, and the erasure reports where and for how long', async () => {
   const { db } = services;
   const createdBy = 'Team@example.org';

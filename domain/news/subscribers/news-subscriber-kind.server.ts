@@ -34,7 +34,7 @@ export const newsSubscriberKind = recordKind({
     },
   ],
   privacy: { activity: 'news', data: 'news-subscribers', sources: ['person'], recipients: ['office', 'operators'] },
-  personalData: { email: 'email', texts: [], exportedAs: 'newsSubscriptions', erasedAs: 'news subscriptions' },
+  personalData: { email: 'email', exportedAs: 'newsSubscriptions', erasedAs: 'news subscriptions' },
   starterRows: null,
   samples: null,
 });

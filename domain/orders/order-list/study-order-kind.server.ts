@@ -34,7 +34,6 @@ export const studyOrderKind = recordKind({
   privacy: { activity: 'study-orders', data: 'study-orders', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {
     email: 'email',
-    texts: ['billingAddress', 'buyerReference', 'invoiceEmail', 'notes'],
     exportedAs: 'studyOrders',
     erasedAs: 'remarks on study orders',
     emptied: { notes: null },

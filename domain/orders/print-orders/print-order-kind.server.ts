@@ -26,7 +26,6 @@ export const printOrderKind = recordKind({
   privacy: { activity: 'print-orders', data: 'print-orders', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {
     email: 'email',
-    texts: ['organization', 'street', 'notes'],
     exportedAs: 'printOrders',
     erasedAs: 'print orders',
   },
