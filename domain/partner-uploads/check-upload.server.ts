@@ -100,13 +100,16 @@ async function assemble({ db }: Services, { id, bytes }: Upload, filePath: strin
   return whole.digest('hex');
 }
 
-async function rejectUpload({ db, log }: Services, upload: Upload, fault: UploadFault): Promise<void> {
-  await db.transaction(async (tx) => {
+const logRejected = ({ log }: Services, { id, firmId }: Upload, fault: UploadFault) =>
+  log.info({ upload: id, firm: firmId, fault }, 'an upload was rejected');
+
+async function rejectUpload(services: Services, upload: Upload, fault: UploadFault): Promise<void> {
+  await services.db.transaction(async (tx) => {
     if ((await lockUpload(tx, upload.id))?.state !== 'checking') return;
     await removePieces(tx, upload.id);
     await changeUpload(tx, upload.id, { state: 'refused', fault });
   });
-  log.info({ upload: upload.id, fault }, 'an upload was rejected');
+  logRejected(services, upload, fault);
 }
 
 /** Sets the last day and confidentiality that came with the upload. @returns whether an existing file changed */
@@ -134,13 +137,13 @@ async function publish(
   stored: Pick<StoredVersion, 'type' | 'sha256' | 'storedFile' | 'isScanned' | 'scannedAt'>,
 ): Promise<void> {
   const { db, files, log } = services;
-  const isPublished = await db.transaction(async (tx) => {
-    if ((await lockUpload(tx, upload.id))?.state !== 'checking') return false;
+  const outcome = await db.transaction(async (tx) => {
+    if ((await lockUpload(tx, upload.id))?.state !== 'checking') return 'cancelled';
     await removePieces(tx, upload.id);
     const actor = await findActiveUploader(tx, upload);
     if (!actor || !(await lockPartnerFile(tx, file.id))) {
       await changeUpload(tx, upload.id, { state: 'refused', fault: 'ended' });
-      return false;
+      return 'ended';
     }
     const { bytes, uploaderId, partnerFileId, message } = upload;
     const fileRequestId = await lockOpenRequest(tx, upload);
@@ -152,7 +155,7 @@ async function publish(
       if (stored.scannedAt) await recordScan(tx, identical.id, stored.scannedAt);
       await changeUpload(tx, upload.id, { ...done, sameAsVersion: identical.number });
       if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: identical.id });
-      return false;
+      return 'identical';
     }
     const version = await insertFileVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });
     await changeUpload(tx, upload.id, done);
@@ -161,8 +164,11 @@ async function publish(
     await notifyOfNewFiles(services, tx, await listFileRecipients(tx, file.id, uploaderId));
     await claimAnnouncements(tx, file.id);
     await recordAudit(tx, { actor, action, ...record });
-    return true;
+    return 'available';
   });
-  if (!isPublished) await files.delete(stored.storedFile);
-  else log.info({ upload: upload.id, bytes: upload.bytes }, 'an upload is available');
+  if (outcome !== 'available') await files.delete(stored.storedFile);
+  const logged = { upload: upload.id, firm: upload.firmId, bytes: upload.bytes };
+  if (outcome === 'available') log.info(logged, 'an upload is available');
+  else if (outcome === 'identical') log.info(logged, 'an upload has the bytes of a version');
+  else if (outcome === 'ended') logRejected(services, upload, outcome);
 }

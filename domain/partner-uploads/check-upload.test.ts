@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, officeSide, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { beginUpload, firmSide, officeSide, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { testServer } from '#tests/test-server.ts';
 import { checkUploadJob } from './check-upload.server.ts';
@@ -26,6 +27,23 @@ test('a file with a virus is rejected, any other is available', async () => {
   expect(await sendUpload(office, 'sauber.pdf', samplePdf(), forAll)).toMatchObject({ state: 'available' });
   const virus = await sendUpload(office, 'virus.pdf', pdfWith(eicar), forAll);
   expect(virus).toMatchObject({ state: 'refused', fault: 'virus' });
+});
+
+test('the log says what became of each upload, and of which firm it is', async () => {
+  const firmId = await addFirm(server);
+  const firm = firmSide(server.as(await signInAtFirm(server, firmId, 'lead')));
+  const outcomeOf = (upload: string) =>
+    eventually(() => {
+      const lines = logged.map((line) => JSON.parse(line));
+      return lines.find((line) => line.upload === upload);
+    });
+  const content = samplePdf();
+  const sent = await sendUpload(firm, 'sauber.pdf', content);
+  expect(await outcomeOf(sent.id)).toMatchObject({ firm: firmId, msg: 'an upload is available' });
+  const repeated = await sendUpload(firm, 'sauber.pdf', content);
+  expect(await outcomeOf(repeated.id)).toMatchObject({ firm: firmId, msg: 'an upload has the bytes of a version' });
+  const virus = await sendUpload(firm, 'virus.pdf', pdfWith(eicar));
+  expect(await outcomeOf(virus.id)).toMatchObject({ firm: firmId, fault: 'virus', msg: 'an upload was rejected' });
 });
 
 /** The newest version, as the office's list and its list of versions state it. */

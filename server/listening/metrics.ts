@@ -12,6 +12,12 @@ type State = Awaited<ReturnType<typeof readServiceState>>;
 const stateFigures: [name: string, help: string, read: (state: State) => number][] = [
   ['mails_waiting', 'Mails that failed and will be tried again', ({ mail }) => mail.waiting],
   ['mails_failed', 'Mails that were given up', ({ mail }) => mail.failed],
+  ['mails_held', 'Mails that wait for the decision of the office', ({ mail }) => mail.held],
+  [
+    'mailbox_failing',
+    '1 while the mailbox of IMAP_URL can’t be read',
+    ({ mailbox }) => (mailbox?.failingSince ? 1 : 0),
+  ],
   ['jobs_waiting', 'Jobs whose time has come', ({ jobs }) => jobs.waiting],
   ['jobs_failed', 'Jobs that failed and wait for another try, or were given up', ({ jobs }) => jobs.failed],
   [
