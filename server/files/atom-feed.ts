@@ -6,6 +6,7 @@ import { editionAddress } from '#domain/insights/insight-files.ts';
 import { noteIn, versionOf } from '#domain/insights/published-version.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
+import { labelled } from '#platform/labelled.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { atomFeedWords } from './atom-feed-words.ts';
 
@@ -74,7 +75,7 @@ function reportEntries(publicUrl: string, language: Language, reports: readonly 
     if (!publishedAt) return [];
     const title = translatedText(report, 'title', language);
     const { text: description, lang } = translatedText(report, 'description', language);
-    const summary = [outlet, description].filter(Boolean).join(': ');
+    const summary = outlet && description ? labelled(outlet, description, lang ?? language) : (outlet ?? description);
     return {
       id: `urn:uuid:${id}`,
       title,

@@ -108,6 +108,18 @@ test('in another language, texts that are not translated are marked as German', 
   await call('DELETE', `/media/${json.id}`);
 });
 
+test('the outlet stands before the description with the punctuation of its language', async () => {
+  const translations = { fr: { description: 'Un rapport' } };
+  const report = { title: 'Titel', description: 'Ein Bericht', outlet: 'Musterzeitung', publishedAt: '2024-08-01' };
+  const { json: translated } = await add({ ...report, translations });
+  const { json: german } = await add(report);
+  await eventually(async () => (await titles()).filter((title) => title === 'Titel').length === 2);
+  const { text } = await server.send('GET', '/fr/feed.xml');
+  expect(text).toContain('<summary>Musterzeitung\u202f: Un rapport</summary>');
+  expect(text).toContain('<summary xml:lang="de">Musterzeitung: Ein Bericht</summary>');
+  for (const { id } of [translated, german]) await call('DELETE', `/media/${id}`);
+});
+
 test('the feed contains only public content, and changes immediately', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const { json: scheduled } = await add({ title: 'Noch geheim', publishedAt: later });
