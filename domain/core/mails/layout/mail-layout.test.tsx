@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languages } from '#platform/languages.ts';
 import { sampleSeller, sampleSender } from '#tests/made-up/sample-seller.ts';
 import { MailLayout } from './mail-layout.server.tsx';
-import { Action, Lines, Quotation } from './mail-parts.server.tsx';
+import { Action, Greeting, Lines, Quotation } from './mail-parts.server.tsx';
 import { Facts, PriceTable } from './mail-tables.server.tsx';
 import { renderMail } from './render-mail.server.ts';
 
@@ -127,4 +128,11 @@ test('user input is readable in the plain text and escaped in the HTML', async (
 
 test('lines keep their breaks', async () => {
   expect((await renderMail(<Lines text={'a\n\nb'} />)).text).toBe('a\n\nb\n');
+});
+
+test('no greeting without a name is one that SpamAssassin gives two of its five points for (DEAR_SOMETHING)', async () => {
+  for (const language of languages) {
+    const { text } = await renderMail(<Greeting language={language} />);
+    expect(text).not.toMatch(/\bDear (?:IT\W|Internet|candidate|sirs?|madam|investor|travell?er|car shopper|web)\b/i);
+  }
 });

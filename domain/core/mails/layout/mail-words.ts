@@ -69,7 +69,7 @@ export const mailWords = words(
       total: 'Totale',
     },
     en: {
-      greeting: 'Dear Sir or Madam,',
+      greeting: 'Hello,',
       greetingTo: (name) => `Dear ${name},`,
       questions: {
         order: 'Is something wrong, or do you have any questions? Write to us at {link} and give the order number.',
