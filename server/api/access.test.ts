@@ -106,6 +106,7 @@ describe('access', () => {
     );
     await sendAll(attempts, (answer, description) => {
       expect(answer.status, description).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
       expect(answer.headers['content-type']).toBe('application/problem+json');
       expect(answer.headers['cache-control']).toBe('no-store');
     });

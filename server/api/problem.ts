@@ -35,11 +35,16 @@ export function problemText(status: number, { language, type, detail, errors }: 
   });
 }
 
+/** The challenge that RFC 9110 and 6750 require of every 401; browsers show no dialog for this scheme. */
+const challengeOf = (type: string | undefined) =>
+  type === 'unknown-token' ? 'Bearer error="invalid_token"' : 'Bearer';
+
 /** A problem response. By default 503 has `Retry-After: 5`. */
 export function problem(status: ProblemStatus, details: ProblemDetails): Response {
   return new Response(problemText(status, details), {
     status,
     headers: {
+      ...(status === 401 && { 'WWW-Authenticate': challengeOf(details.type) }),
       ...(status === 503 && { 'Retry-After': '5' }),
       ...details.headers,
       'Content-Type': 'application/problem+json',

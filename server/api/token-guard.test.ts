@@ -95,7 +95,11 @@ test('a revoked, expired or unknown token is refused, also if its maker is no lo
   const { id, token } = await makeToken();
   expect((await call('DELETE', `/read-tokens/${id}`)).status).toBe(204);
   expect((await call('DELETE', `/read-tokens/${id}`)).status).toBe(404);
-  expect(await read('bookkeeping-entries', token)).toMatchObject({ status: 401, json: { type: 'unknown-token' } });
+  expect(await read('bookkeeping-entries', token)).toMatchObject({
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    json: { type: 'unknown-token' },
+  });
   expect(await listed(id)).toMatchObject({ isValid: false, revokedAt: expect.any(String) });
   expect(await actionsOn(server, id)).toEqual(['create', 'revoke']);
 
