@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OddTask } from '#tests/made-up/odd-task-thread.ts';
 import { openThread, ThreadLimitExceeded } from './threads.server.ts';
 
@@ -24,6 +24,24 @@ test('a task that takes too much time or memory ends its thread, and waiting tas
     expect.any(ThreadLimitExceeded),
     'done 0',
   ]);
+});
+
+test('a task that was not done in time ends its thread, and later ones are still done', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const unlimited = openThread<OddTask, string>({
+    name: 'odd-task-thread',
+    source: 'tests/made-up/odd-task-thread.ts',
+    maxHeapMb: 64,
+    idleAfterMs: 100,
+  });
+  await unlimited.run('answer');
+  const first = unlimited.run('never end').catch((error: Error) => error);
+  vi.advanceTimersByTime(60_000);
+  const second = unlimited.run('answer');
+  vi.advanceTimersByTime(60_000);
+  expect(await first).toMatchObject({ name: 'AbortError' });
+  expect(await second).toBe('done 0');
 });
 
 test('a thread has its own limit in a process that was started with one', async () => {

@@ -77,9 +77,11 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
     }
   }
 
-  async function runInTurn(limitMs: number, task: Task, signal: AbortSignal): Promise<Result> {
-    const before = last;
-    const done = before.then(() => runWithin(limitMs, task, signal));
+  /** The pool gets one task at a time: when one is aborted it ends the thread, and starts none for tasks that wait in its queue. */
+  async function runInTurn(task: Task, signal: AbortSignal): Promise<Result> {
+    const done = last.then(() =>
+      maxTaskMs === undefined ? pool.run(task, { signal }) : runWithin(maxTaskMs, task, signal),
+    );
     last = done.catch(() => undefined);
     return done;
   }
@@ -99,7 +101,7 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
       const { signal } = end;
       open.add(end);
       try {
-        return await (maxTaskMs === undefined ? pool.run(task, { signal }) : runInTurn(maxTaskMs, task, signal));
+        return await runInTurn(task, signal);
       } catch (error) {
         throw codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY'
           ? new ThreadLimitExceeded('too much memory', { cause: error })
