@@ -26,7 +26,7 @@ export const contactMessages = pgTable(
     /** Set automatically, unlike the state 'spam', which the office sets. */
     suspectedSpam: boolean().notNull().default(false),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
+  (table) => [index('contact_messages_newest').on(table.createdAt)],
 );
 
 mailConstraints.push(() =>

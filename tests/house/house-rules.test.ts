@@ -40,6 +40,12 @@ test('SQL is written in queries and tables only', () => {
   expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
 });
 
+test('indexes are in the default order, which also serves queries in descending order', () => {
+  const tables = sources.filter((file) => /-table\.server\.ts$/.test(file));
+  // Otherwise drizzle-kit writes DESC NULLS LAST, and desc() in a query sorts nulls first.
+  expect(tables.filter((file) => /\bindex\(.*\bdesc\(/i.test(read(file)))).toEqual([]);
+});
+
 /** The folder that a file of domain/ belongs to: domain/news, domain/orders/invoices. */
 const folderOf = (file: string) => /^domain\/(?:(?:core|orders|everything)\/)?[^/]+/.exec(file)?.[0];
 

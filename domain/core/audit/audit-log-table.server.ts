@@ -27,7 +27,8 @@ export const auditLog = pgTable(
     isByFirm: boolean().notNull().default(false),
   },
   (table) => [
-    index('audit_log_newest').on(table.at.desc()),
-    index('audit_log_of_firm').on(table.firmId, table.at.desc()).where(sql`firm_id is not null`),
+    index('audit_log_newest').on(table.at),
+    index('audit_log_of_record').on(table.recordId),
+    index('audit_log_of_firm').on(table.firmId, table.at).where(sql`firm_id is not null`),
   ],
 );

@@ -60,7 +60,7 @@ export const mails = pgTable(
     sendingUntil: instant(),
   },
   (table) => [
-    index('mails_by_status').on(table.status, table.createdAt.desc()),
+    index('mails_by_status').on(table.status, table.createdAt),
     index('mails_of_study_order').on(table.studyOrderId),
     index('mails_of_print_order').on(table.printOrderId),
     index('mails_of_contact_message').on(table.contactMessageId),

@@ -80,7 +80,7 @@ export const contentPublications = pgTable(
     problem: text(),
   },
   (table) => [
-    index('content_publications_newest').on(table.document, table.liveAt.desc()),
+    index('content_publications_newest').on(table.document, table.liveAt),
     uniqueIndex('content_publications_one_scheduled').on(table.document).where(sql`state = 'scheduled'`),
   ],
 );

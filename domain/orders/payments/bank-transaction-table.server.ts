@@ -39,7 +39,7 @@ export const bankImports = pgTable(
     knownCount: integer().notNull(),
     notBookedCount: integer().notNull(),
   },
-  (table) => [index('bank_imports_newest').on(table.importedAt.desc())],
+  (table) => [index('bank_imports_newest').on(table.importedAt)],
 );
 
 /**
@@ -82,7 +82,7 @@ export const bankTransactions = pgTable(
     ),
     index('bank_transactions_of_import').on(table.bankImportId),
     index('bank_transactions_of_entry').on(table.accountIban, table.entryReference),
-    index('bank_transactions_newest').on(table.valueDate.desc()),
+    index('bank_transactions_newest').on(table.valueDate),
   ],
 );
 

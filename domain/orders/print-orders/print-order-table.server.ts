@@ -32,7 +32,7 @@ export const printOrders = pgTable(
     channel: text({ enum: orderChannels }).notNull().default('web'),
     suspectedSpam: boolean().notNull().default(false),
   },
-  (table) => [index('print_orders_newest').on(table.createdAt.desc())],
+  (table) => [index('print_orders_newest').on(table.createdAt)],
 );
 
 mailConstraints.push(() =>

@@ -77,7 +77,7 @@ export const studyOrders = pgTable(
   },
   (table) => [
     uniqueIndex('study_orders_order_number').on(table.orderNumber),
-    index('study_orders_newest').on(table.createdAt.desc()),
+    index('study_orders_newest').on(table.createdAt),
   ],
 );
 
