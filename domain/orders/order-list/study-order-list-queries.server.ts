@@ -6,7 +6,7 @@ import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
-import { isToPrint, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { isToPrint, isUnsettled, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { dueOrdersBefore } from '../study-orders/delivery-deadline.ts';
 import { clockStartedAt, waitsForReport } from '../study-orders/study-order-queries.server.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
@@ -81,6 +81,7 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
       wanted === 'suspected' ? eq(studyOrders.suspectedSpam, true) : eq(status, wanted as StudyOrderStatus),
     where: and(
       input.isOverdue && (input.isOverdue === 'true' ? late : not(late)),
+      payments.includes('overdue') ? isUnsettled : undefined,
       input.payment && inArray(paymentState(now), [...payments]),
     ),
   };

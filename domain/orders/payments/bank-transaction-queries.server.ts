@@ -3,7 +3,7 @@ import type { Readable, Transaction, Writable } from '#platform/database/databas
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { limitAndOffset } from '../../core/records/lists/list-input.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
-import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { isUnsettled, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { factsInForce, orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { anyOf, listImports } from './bank-import-queries.server.ts';
@@ -139,7 +139,7 @@ export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToP
   return db
     .select(columns)
     .from(studyOrders)
-    .where(or(and(isNull(studyOrders.deletedAt), sql`${orderAccount.openRappen} > 0`), isNamed))
+    .where(or(and(isNull(studyOrders.deletedAt), isUnsettled, sql`${orderAccount.openRappen} > 0`), isNamed))
     .orderBy(asc(studyOrders.orderNumber));
 }
 

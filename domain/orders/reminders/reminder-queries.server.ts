@@ -3,7 +3,7 @@ import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
-import { isToPrint, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { isToPrint, isUnsettled, orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { reminders } from './reminder-table.server.ts';
 
@@ -28,7 +28,7 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
       and(
         isNull(studyOrders.deletedAt),
         sql`${paymentState(now)} = 'overdue'`,
-        studyOrderId === undefined ? undefined : eq(studyOrders.id, studyOrderId),
+        studyOrderId === undefined ? isUnsettled : eq(studyOrders.id, studyOrderId),
       ),
     )
     .orderBy(asc(orderAccount.payableUntil), asc(studyOrders.orderNumber));
@@ -37,11 +37,13 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
     .select()
     .from(reminders)
     .where(and(inArray(reminders.documentNumber, numbers), isNull(reminders.droppedAt)));
+  const byInvoice = Map.groupBy(requested, ({ documentNumber }) => documentNumber);
   return orders.map((order) => ({
     ...order,
-    reminders: requested
-      .filter(({ documentNumber }) => documentNumber === order.invoiceNumber)
-      .map(({ level, requestedAt }) => ({ level, requestedOn: zurichDay(requestedAt) })),
+    reminders: (byInvoice.get(order.invoiceNumber) ?? []).map(({ level, requestedAt }) => ({
+      level,
+      requestedOn: zurichDay(requestedAt),
+    })),
   }));
 }
 
