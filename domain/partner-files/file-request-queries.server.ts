@@ -86,30 +86,25 @@ export async function listFileRequests(db: Readable, now: Date, id?: string) {
     .from(fileRequests)
     .where(where)
     .orderBy(desc(isNull(fileRequests.closedAt)), asc(fileRequests.dueOn), asc(fileRequests.id));
-  const firms = await db
-    .select({
-      requestId: fileRequests.id,
-      id: partners.id,
-      name: partners.name,
-      deliveredAt: deliveredAt(),
-      hasRecipients,
-    })
+  const firms = Map.groupBy(await listAskedFirms(db, where), ({ requestId }) => requestId);
+  const answers = Map.groupBy(await listAnswers(db, where), ({ requestId, firmId }) => `${requestId} ${firmId}`);
+  return requests.map((request) => ({
+    ...request,
+    firms: (firms.get(request.id) ?? []).map(({ requestId, ...firm }) => {
+      const files = answers.get(`${requestId} ${firm.id}`) ?? [];
+      const deliveredAt = files[0]?.at ?? null;
+      return { ...firm, deliveredAt, state: deliveryState(request.dueOn, deliveredAt, now), files };
+    }),
+  }));
+}
+
+const listAskedFirms = (db: Readable, where: SQL | undefined) =>
+  db
+    .select({ requestId: fileRequests.id, id: partners.id, name: partners.name, hasRecipients })
     .from(fileRequests)
     .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
     .where(where)
     .orderBy(asc(partners.name), asc(partners.id));
-  const answers = await listAnswers(db, where);
-  return requests.map((request) => ({
-    ...request,
-    firms: firms
-      .filter(({ requestId }) => requestId === request.id)
-      .map(({ requestId, ...firm }) => ({
-        ...firm,
-        state: deliveryState(request.dueOn, firm.deliveredAt, now),
-        files: answers.filter((file) => file.requestId === requestId && file.firmId === firm.id),
-      })),
-  }));
-}
 
 /** Open requests whose due date has passed, with the number of firms that have delivered nothing. */
 export const listOverdueRequests = (db: Readable, now: Date) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
@@ -28,13 +28,17 @@ const answeredRequests = (versionId: SQL) =>
 const uploaderName = (firmId: string | null) =>
   sql<string | null>`case when ${firmId === null} or ${user.kind} = 'partner' then ${user.name} end`;
 
-/** Files with their newest version, newest first, as a firm or the office (null) sees them. */
-function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
-  const latest = db
+/** The newest version of each file. */
+const selectLatest = (db: Readable) =>
+  db
     .selectDistinctOn([partnerFileVersions.partnerFileId])
     .from(partnerFileVersions)
     .orderBy(partnerFileVersions.partnerFileId, desc(partnerFileVersions.number))
     .as('latest');
+
+/** Files with their newest version, newest first, as a firm or the office (null) sees them. */
+function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
+  const latest = selectLatest(db);
   // A firm sees downloads by its own people and, for files that it sent, by the office.
   const ofFirms = firmId === null ? sql`d.firm_id is not null` : sql`d.firm_id = ${firmId}`;
   const isByRecipient = sql`case when ${partnerFiles.senderFirmId} is null then ${ofFirms} else d.firm_id is null end`;
@@ -122,8 +126,14 @@ export async function listFileVersions(db: Readable, firmId: string | null, file
 
 /** Number of files sent by firms whose newest version nobody in the office has downloaded. */
 export async function countNewFiles(db: Readable): Promise<number> {
-  const files = await listFilesOf(db, null);
-  return files.filter(({ isNew }) => isNew).length;
+  const latest = selectLatest(db);
+  const isDownloaded = sql`exists (select from ${partnerFileDownloads} d where d.version_id = ${latest.id} and d.firm_id is null)`;
+  const [counted] = await db
+    .select({ count: count() })
+    .from(partnerFiles)
+    .innerJoin(latest, eq(latest.partnerFileId, partnerFiles.id))
+    .where(and(isNull(partnerFiles.deletedAt), isNotNull(partnerFiles.senderFirmId), not(isDownloaded)));
+  return counted?.count ?? 0;
 }
 
 /** The versions that a person uploaded. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -10,12 +10,13 @@ interface FileRequestItemProps {
   actions: ReactNode;
 }
 
-/** From this number on, firms are collapsed. */
+/** From this number on, firms are collapsed, and drawn once they are opened. */
 const manyFirms = 8;
 
 /** A file request with the state of each firm. */
 export function FileRequestItem({ request, actions }: FileRequestItemProps) {
   const { title, message, dueOn, closedAt, firms, isForAllFirms } = request;
+  const [isOpen, setIsOpen] = useState(firms.length <= manyFirms);
   const delivered = firms.filter(({ state }) => state === 'delivered').length;
   const isOverdue = closedAt === null && firms.some(({ state }) => state === 'overdue');
   return (
@@ -35,12 +36,10 @@ export function FileRequestItem({ request, actions }: FileRequestItemProps) {
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      <details open={firms.length <= manyFirms} className="mt-2">
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="mt-2">
         <summary className="cursor-pointer py-1 text-sm text-ink-muted">Firms</summary>
         <ul aria-label={`Firms asked for ${title}`} className="divide-y divide-rule">
-          {firms.map((firm) => (
-            <FirmItem key={firm.id} firm={firm} isClosed={closedAt !== null} />
-          ))}
+          {isOpen && firms.map((firm) => <FirmItem key={firm.id} firm={firm} isClosed={closedAt !== null} />)}
         </ul>
         {firms.length === 0 && <p className="text-sm text-ink-muted">No active firms</p>}
       </details>
