@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
+import { groupFiles } from '../../workspace/file-upload/file-groups.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
 import { englishDeletion, useDeletion } from '../../workspace/records/use-deletion.ts';
@@ -27,6 +29,9 @@ const orders = [
   ['groups', 'By year and category'],
 ] as const;
 
+/** More rows take seconds to draw. */
+const pageSize = 100;
+
 const isOfState = ({ isOwn, isNew }: PartnerFile, state: string) =>
   state === '' || (state === 'new' ? isNew : isOwn === (state === 'sent'));
 const isOfFirm = ({ sender, firms, isForAllFirms }: PartnerFile, firmId: string) =>
@@ -38,8 +43,13 @@ const firmOptions = (files: PartnerFile[]) => {
   return [...new Map(firms.map(({ id, name }) => [id, name]))].sort((a, b) => a[1].localeCompare(b[1], 'de'));
 };
 
+const emptyText = (files: PartnerFile[], matching: PartnerFile[]) => {
+  if (files.length === 0) return 'No files yet';
+  return matching.length === 0 ? 'No files match' : 'No files on this page';
+};
+
 export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
-  const { search, firm, set, setSearch, ...parameters } = useListParameters();
+  const { search, firm, page, set, setSearch, ...parameters } = useListParameters();
   const status = oneOf(states, parameters.status);
   const sort = oneOf(orders, parameters.sort);
   const isGrouped = sort === 'groups';
@@ -59,12 +69,14 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
       {mayChange && <SendFiles firmId={firm} />}
       <ListStates query={query} failure="The files could not be loaded.">
         {(files) => {
-          const shown = files.filter(
+          const matching = files.filter(
             (file) =>
               isOfState(file, status) &&
               isOfFirm(file, firm) &&
               matches(search, file.title, file.fileName, audienceOf(file)),
           );
+          const sorted = isGrouped ? groupFiles(matching).flatMap((group) => group.files) : matching;
+          const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
           return (
             <>
               <FilterBar>
@@ -79,10 +91,11 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                 />
               </FilterBar>
               {shown.length === 0 ? (
-                <EmptyState>{files.length === 0 ? 'No files yet' : 'No files match'}</EmptyState>
+                <EmptyState>{emptyText(files, matching)}</EmptyState>
               ) : (
                 <OfficeFileTable {...{ shown, isGrouped }} onOpen={setOpenedId} onDownload={() => query.refetch()} />
               )}
+              <Pager {...{ page, pageSize }} total={matching.length} onPage={(next) => set({ page: String(next) })} />
             </>
           );
         }}

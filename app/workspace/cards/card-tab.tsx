@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { usePreload } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
 import { useAnswer } from '../calls/answers.ts';
 import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { RecordFormDialog } from '../form/record-form-dialog.tsx';
@@ -23,6 +24,9 @@ interface CardTabProps<Row extends EditableRecord> {
   above?: (edit: (record: Row) => void) => ReactNode;
 }
 
+/** More cards take seconds to draw. */
+const pageSize = 60;
+
 export function CardTab<Row extends EditableRecord>({ tab, segments, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
   const mayChange = useMay()('content');
@@ -32,9 +36,14 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
   const askToDelete = useDeletion<Row>({ resource, lang, ...tab.deletion });
   const [search, setSearch] = useState('');
   const [type, setType] = useState(filter?.types[0]?.[0] ?? '');
+  const [page, setPage] = useState(1);
   const isShown = (record: Row) =>
     !filter ||
     ((type === filter.types[0]?.[0] || filter.typeOf(record) === type) && matches(search, ...filter.textsOf(record)));
+  const ofFirstPage = (change: (value: string) => void) => (value: string) => {
+    setPage(1);
+    change(value);
+  };
   const closeForm = () => setForm(null);
   return (
     <TabFrame
@@ -54,16 +63,20 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
       <ListStates query={query} failure={tab.failure} lang={lang} skeleton={<CardSkeletons />}>
         {(answer) => {
           const all = inOrder?.(answer) ?? answer;
-          const shown = all.filter(isShown);
+          const matching = all.filter(isShown);
+          // Cards that can be moved are on one page.
+          const total = tab.order && mayChange ? 0 : matching.length;
+          const shownPage = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+          const shown = total === 0 ? matching : matching.slice((shownPage - 1) * pageSize, shownPage * pageSize);
           return (
             <>
               {filter && (
                 <FilterBar>
-                  <SearchInput label={filter.label} value={search} onChange={setSearch} />
-                  <Choice label="Filter" value={type} options={filter.types} onChange={setType} />
+                  <SearchInput label={filter.label} value={search} onChange={ofFirstPage(setSearch)} />
+                  <Choice label="Filter" value={type} options={filter.types} onChange={ofFirstPage(setType)} />
                 </FilterBar>
               )}
-              {shown.length === 0 ? (
+              {matching.length === 0 ? (
                 <EmptyState>{all.length === 0 ? tab.empty : filter?.noMatch}</EmptyState>
               ) : (
                 <CardGrid tab={tab} all={all} shown={shown} mayMove={mayChange}>
@@ -80,6 +93,7 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
                   )}
                 </CardGrid>
               )}
+              <Pager {...{ lang, pageSize, total }} page={shownPage} onPage={setPage} />
             </>
           );
         }}

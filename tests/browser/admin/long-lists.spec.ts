@@ -1,4 +1,4 @@
-/** Lists of 5,000 messages and 5,000 orders, on a separate server. */
+/** Lists of 5,000 messages and 5,000 orders, and hundreds of files and firms, on a separate server. */
 import { expect } from '@playwright/test';
 import { openTab } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
@@ -17,6 +17,26 @@ test.beforeAll(async () => {
            'Ort ' || lpad(n::text, 4, '0'), 1 + n % 9, (array['pending', 'processed', 'shipped'])[1 + n % 3],
            now() - n * interval '1 hour'
     from generate_series(1, 5000) n`);
+  await office.database.query(`
+    with firms as (
+      insert into partners (name, sort_order) select 'Muster ' || n || ' AG', n from generate_series(1, 250) n
+      returning id, sort_order
+    ), files as (
+      insert into partner_files (title, category, year, file_name, sender_firm_id)
+      select 'Bestand ' || sort_order, case when sort_order % 2 = 0 then 'data' else 'study' end, 2024,
+             'bestand-' || sort_order || '.pdf', id from firms
+      returning id, title
+    ), request as (
+      insert into file_requests (title, due_on, is_for_all_firms) values ('Bestand 2024', '2027-01-31', false) returning id
+    ), asked as (
+      insert into file_request_firms select request.id, firms.id from request, firms
+    )
+    insert into partner_file_versions (partner_file_id, number, stored_at, type, bytes, sha256, stored_file)
+    select id, 1, now() - replace(title, 'Bestand ', '')::int * interval '1 hour', 'pdf', 1000, 'abc', 'abc' from files`);
+  await office.database.query(`
+    insert into library_items (type, title, file_url, media_type, bytes, created_at)
+    select 'pdf', 'Merkblatt ' || n, '/uploads/' || n || '.pdf', 'application/pdf', 1000, now() - n * interval '1 hour'
+    from generate_series(1, 150) n`);
 });
 
 for (const { tab, search, wanted, found, states, sort, first, second } of [
@@ -84,4 +104,48 @@ test('an emptied last page links back', async ({ admin }) => {
   await panel.getByRole('button', { name: 'Previous' }).click();
   await expect(admin).toHaveURL(/page=200/);
   await expect(panel.locator('tbody tr')).toHaveCount(25);
+});
+
+test('partner files are drawn a page at a time', async ({ admin }) => {
+  await openTab(admin, 'partners');
+  await admin.getByRole('button', { name: /^Files/ }).click();
+  const panel = admin.getByRole('tabpanel');
+  const rows = panel.getByRole('button', { name: /^Details/ });
+  const pages = panel.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('1–100 of 250');
+  await expect(rows).toHaveCount(100);
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText('101–200');
+  await expect(rows.first()).toHaveAccessibleName(/Bestand 101$/);
+  await panel.getByLabel('Order').selectOption('groups');
+  await expect(pages).toContainText('1–100');
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Study 2024', 'Data 2024']);
+  await panel.getByLabel('Search files').fill('Bestand 250');
+  await expect(rows).toHaveCount(1);
+  await expect(pages).toBeHidden();
+});
+
+test('the firms of a request are drawn once they are opened', async ({ admin }) => {
+  await openTab(admin, 'partners');
+  await admin.getByRole('button', { name: /^Requests/ }).click();
+  const firms = admin.locator('details li');
+  await expect(admin.getByText('0 of 250 delivered')).toBeVisible();
+  await expect(firms).toHaveCount(0);
+  await admin.getByText('Firms', { exact: true }).click();
+  await expect(firms).toHaveCount(250);
+});
+
+test('the library is drawn a page at a time', async ({ admin }) => {
+  await openTab(admin, 'media');
+  await admin.getByRole('button', { name: 'Library', exact: true }).click();
+  const panel = admin.getByRole('tabpanel');
+  const cards = panel.getByRole('heading', { level: 3, name: /^Merkblatt/ });
+  const pages = panel.getByRole('navigation', { name: 'Pages' });
+  await expect(cards).toHaveCount(60);
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(cards).toHaveCount(30);
+  await panel.getByLabel('Search the library').fill('Merkblatt 150');
+  await expect(cards).toHaveText(['Merkblatt 150']);
 });
