@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { otherLanguages } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { findDraft, listDocuments } from '../documents/draft-queries.server.ts';
+import { findDraft, type listDocuments } from '../documents/draft-queries.server.ts';
 import { findLastPublished } from '../documents/publication-queries.server.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { translatedTexts } from '../documents/translation-content.ts';
@@ -24,13 +24,17 @@ function countTexts(places: readonly HashedPlace[], content: unknown) {
 /**
  * The state of each language of a document: what is live, what its draft lacks, and how publishing the original's draft
  * affects it.
+ * @param known all documents
  */
-export async function listTranslationStates(db: Readable, document: string) {
+export async function listTranslationStates(
+  db: Readable,
+  document: string,
+  known: Awaited<ReturnType<typeof listDocuments>>,
+) {
   const original = await readDraft({ db }, document);
   if (isRefusal(original) || original.isReadOnly) return [];
   const places = hashedPlaces(document, original.content);
   const livePlaces = await readLivePlaces(db, document);
-  const known = await listDocuments(db);
   return Promise.all(
     otherLanguages.map(async (language) => {
       const name = translationName(document, language);

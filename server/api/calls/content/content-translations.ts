@@ -61,8 +61,9 @@ export function contentTranslations(services: Services): Call[] {
       summary: 'Every language of every document, with its live version and the number of texts to translate',
       answer: states,
       async handle() {
-        const names = (await listDocuments(db)).map(({ document }) => document).filter(isDocument);
-        return (await Promise.all(names.map((document) => listTranslationStates(db, document)))).flat();
+        const known = await listDocuments(db);
+        const names = known.map(({ document }) => document).filter(isDocument);
+        return (await Promise.all(names.map((document) => listTranslationStates(db, document, known)))).flat();
       },
     }),
     programCall('read-content', 'content', {
@@ -71,7 +72,7 @@ export function contentTranslations(services: Services): Call[] {
       answer: states,
       handle: async ({ params }) => {
         const document = params.document;
-        return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation;
+        return isDocument(document) ? listTranslationStates(db, document, await listDocuments(db)) : noSuchTranslation;
       },
     }),
     programCall('read-content', 'content', {
