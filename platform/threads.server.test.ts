@@ -35,10 +35,12 @@ test('a task that was not done in time ends its thread, and later ones are still
     maxHeapMb: 64,
     idleAfterMs: 100,
   });
-  await unlimited.run('answer');
-  const first = unlimited.run('never end').catch((error: Error) => error);
+  const short: OddTask = 'answer';
+  const endless: OddTask = 'never end';
+  await unlimited.run(short);
+  const first = unlimited.run(endless).catch((error: Error) => error);
   vi.advanceTimersByTime(60_000);
-  const second = unlimited.run('answer');
+  const second = unlimited.run(short);
   vi.advanceTimersByTime(60_000);
   expect(await first).toMatchObject({ name: 'AbortError' });
   expect(await second).toBe('done 0');
