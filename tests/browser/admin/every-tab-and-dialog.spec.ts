@@ -5,6 +5,9 @@ import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { expectErrors, itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 import { layoutShift } from '../layout-shift.ts';
 
+/** Opening the details of a message changes its state, which other tests check for theirs. */
+const ownSubject = unique('Dialog');
+
 const dialogs: [tab: string, button: RegExp][] = [
   ['overview', /^Trash/],
   ['partners', /^Add Partner/],
@@ -14,7 +17,7 @@ const dialogs: [tab: string, button: RegExp][] = [
   ['studies', /^New edition/],
   ['studies&edition=2024', /^Versions/],
   ['media', /^Edit/],
-  ['messages', /^Details/],
+  [`messages&search=${encodeURIComponent(ownSubject)}`, /^Details/],
   ['messages&list=reply-texts', /^Add Reply Text/],
   ['orders', /^Details/],
   ['orders', /^New order/],
@@ -48,7 +51,7 @@ const tabs = [
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
   for (const [path, data] of Object.entries({
-    'contact-messages': sampleMessage,
+    'contact-messages': { ...sampleMessage, subject: ownSubject },
     'print-orders': samplePrintOrder,
     'study-orders': sampleStudyOrder,
   })) {

@@ -83,8 +83,10 @@ test('after an Undo an order has its former status at once, and the next change 
     await question.getByRole('button', { name: 'Set to paid' }).click();
     await loaded;
     await admin.route(lists, () => {});
+    const undone = admin.waitForResponse((answer) => answer.request().method() !== 'GET');
     await undo.click();
     await expect(status).toHaveValue(initial);
+    await undone;
   };
   const openList = async () => {
     await admin.unroute(lists);

@@ -183,6 +183,7 @@ test('an empty to-do list shows a message', async ({ admin }) => {
           corrections: [],
           refunds: [],
           differingCopies: [],
+          lostLanguages: [],
           drafts: [],
           privacyRequests: [],
         },
