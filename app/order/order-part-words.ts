@@ -1,14 +1,12 @@
+import { orderLabelWords } from '#domain/orders/study-orders/order-label-words.ts';
+import type { Language } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
-/** Names of the parts of an order, on form, summary and buyer's page. */
-export const orderPartWords = words(
+const ownWords = words(
   {
     name: 'Name',
     email: 'E-Mail',
-    organization: 'Unternehmen',
-    billingAddress: 'Rechnungsadresse',
     businessArea: 'Bereich',
-    buyerReference: 'Ihre Referenz',
     invoiceEmail: 'Rechnung auch an',
     report: '{title}, Studienbericht (PDF)',
     presentation: 'Präsentation vor Ort',
@@ -18,10 +16,7 @@ export const orderPartWords = words(
     fr: {
       name: 'Nom',
       email: 'E-mail',
-      organization: 'Entreprise',
-      billingAddress: 'Adresse de facturation',
       businessArea: 'Domaine',
-      buyerReference: 'Votre référence',
       invoiceEmail: 'Facture aussi à',
       report: '{title}, rapport d’étude (PDF)',
       presentation: 'Présentation sur place',
@@ -30,10 +25,7 @@ export const orderPartWords = words(
     it: {
       name: 'Nome',
       email: 'E-mail',
-      organization: 'Impresa',
-      billingAddress: 'Indirizzo di fatturazione',
       businessArea: 'Settore',
-      buyerReference: 'Il Suo riferimento',
       invoiceEmail: 'Fattura anche a',
       report: '{title}, rapporto di studio (PDF)',
       presentation: 'Presentazione in loco',
@@ -42,10 +34,7 @@ export const orderPartWords = words(
     en: {
       name: 'Name',
       email: 'E-mail',
-      organization: 'Company',
-      billingAddress: 'Billing address',
       businessArea: 'Business area',
-      buyerReference: 'Your reference',
       invoiceEmail: 'Invoice also to',
       report: '{title}, study report (PDF)',
       presentation: 'On-site presentation',
@@ -53,3 +42,9 @@ export const orderPartWords = words(
     },
   },
 );
+
+/** Names of the parts of an order, on form, summary and buyer's page; mails and documents have the same. */
+export function orderPartWords(language: Language) {
+  const { organization, billingAddress, reference: buyerReference } = orderLabelWords(language);
+  return { ...ownWords(language), organization, billingAddress, buyerReference };
+}

@@ -4,7 +4,7 @@ import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mai
 import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import { type DocumentContent, vatNotes } from '../invoices/document-content.ts';
+import { buyerFacts, type DocumentContent, vatNotes } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { arrangedOrderWords } from './arranged-order-words.ts';
@@ -31,9 +31,7 @@ export function arrangedOrderText(
           kind === 'offer'
             ? [labels.validUntil, until ?? null]
             : [labels.payableUntil, payableUntil(document, language)],
-          [labels.organization, buyer.organization],
-          [labels.billingAddress, buyer.billingAddress],
-          [labels.reference, buyer.reference],
+          ...buyerFacts(buyer, language),
         ]}
       />
       <OrderQuestions sender={sender} about={kind} />

@@ -108,6 +108,17 @@ export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number,
   return onRappen === totalRappen ? label : ofAmount(label, formatAmount(onRappen, language));
 }
 
+/** The buyer's rows in the mails about a document. */
+export function buyerFacts({ organization, billingAddress, reference }: Buyer, language: Language) {
+  const labels = orderLabelWords(language);
+  const facts: [label: string, value: string | null][] = [
+    [labels.organization, organization],
+    [labels.billingAddress, billingAddress],
+    [labels.reference, reference],
+  ];
+  return facts;
+}
+
 /** The VAT of a document by rate, below the prices in its mail. */
 export const vatNotes = (document: DocumentContent, language: Language): string[] =>
   vatByRate(document).map((sum) =>

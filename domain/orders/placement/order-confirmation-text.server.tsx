@@ -12,7 +12,7 @@ import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.ts
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails } from '../../studies/sold-edition.ts';
-import { type DocumentContent, vatNotes } from '../invoices/document-content.ts';
+import { buyerFacts, type DocumentContent, vatNotes } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
 import { documentLetterWords } from '../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
@@ -50,9 +50,7 @@ export function orderConfirmationText(
         rows={[
           [labels.orderNumber, order.orderNumber],
           [labels.orderedAt, formatLongDate(order.createdAt, language)],
-          [labels.organization, buyer.organization],
-          [labels.billingAddress, buyer.billingAddress],
-          [labels.reference, buyer.reference],
+          ...buyerFacts(buyer, language),
           [labels.deliveryTo, buyer.email],
         ]}
       />

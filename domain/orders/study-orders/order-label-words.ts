@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** Labels of an order's data in its mails and documents. */
+/** Labels of an order's data in its mails and documents, and on its pages. */
 export const orderLabelWords = words(
   {
     date: 'Datum',

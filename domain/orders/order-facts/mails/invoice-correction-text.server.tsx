@@ -3,7 +3,7 @@ import { MailLayout, type MailSender } from '../../../core/mails/layout/mail-lay
 import { OrderQuestions, Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../../core/mails/layout/render-mail.server.ts';
-import { type DocumentContent, documentTitle, payableRappen } from '../../invoices/document-content.ts';
+import { buyerFacts, type DocumentContent, documentTitle, payableRappen } from '../../invoices/document-content.ts';
 import { payableUntil } from '../../invoices/document-letter.server.ts';
 import { documentLetterWords } from '../../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
@@ -34,9 +34,7 @@ export function invoiceCorrectionText(
           [labels.payableUntil, open > 0 ? payableUntil(invoice, language) : null],
           [labels.creditNote, creditNote.number],
           [labels.revokes, revokes && documentTitle({ ...revokes, kind: 'invoice' }, language)],
-          [labels.organization, buyer.organization],
-          [labels.billingAddress, buyer.billingAddress],
-          [labels.reference, buyer.reference],
+          ...buyerFacts(buyer, language),
         ]}
       />
       {paidRappen && (
