@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { printOrderInput } from '#domain/orders/print-orders/print-order-input.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { studyOrderInput } from '#domain/orders/study-orders/study-order-input.ts';
 import { contactRules } from '../contact/contact-rules.ts';
 import { contactWords } from '../contact/contact-words.ts';
 import { orderRules } from '../order/order-rules.ts';
@@ -25,6 +27,13 @@ const message = {
   email: 'anna@example.org',
   message: 'Guten Tag',
 };
+
+test('the order forms send every field of their schemas', () => {
+  const namesIn = ({ fields, shownAt }: { fields: readonly string[]; shownAt?: object }) =>
+    [...fields, ...Object.keys(shownAt ?? {})].sort();
+  expect(namesIn(orderRules)).toEqual([...Object.keys(studyOrderInput.shape), 'prices'].sort());
+  expect(namesIn(printOrderRules)).toEqual(Object.keys(printOrderInput.shape).sort());
+});
 
 test('a message: the name is joined, optional fields are sent only if filled', async () => {
   const sent = { name: 'Anna Muster', email: 'anna@example.org', message: 'Guten Tag' };
