@@ -1,13 +1,10 @@
-import { isBranch, withInner } from './content-value.ts';
+import { fieldsIn, isBranch, withInner } from './content-value.ts';
 
 type HasValue = (key: string) => boolean;
 
-/** Whether a group has enough entries for a chart: two parts, or a bar. */
-function hasEnough(item: unknown): boolean {
-  if (item === null || typeof item !== 'object') return true;
-  if ('parts' in item && Array.isArray(item.parts)) return item.parts.length >= 2;
-  return !('bars' in item && Array.isArray(item.bars)) || item.bars.length > 0;
-}
+/** Whether a group has enough entries for a chart: two parts, or one entry of another list. */
+const hasEnough = (item: unknown): boolean =>
+  fieldsIn(item).every(([name, list]) => !Array.isArray(list) || list.length >= (name === 'parts' ? 2 : 1));
 
 const isOpen = (item: unknown, hasValue: HasValue): boolean =>
   item !== null && typeof item === 'object' && 'figure' in item && !hasValue(String(item.figure));
