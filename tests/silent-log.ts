@@ -1,2 +1,2 @@
 /** A log that writes nothing. */
-export const silentLog = { info() {}, warn() {}, error() {} };
+export const silentLog = { debug() {}, info() {}, warn() {}, error() {} };

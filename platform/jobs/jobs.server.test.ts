@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '#platform/log/log.server.ts';
+import { eventually } from '#tests/eventually.ts';
 import { silentLog } from '#tests/silent-log.ts';
 import { createTestDatabase } from '#tests/test-database.ts';
 import { type JobKind, openJobs, worker } from './jobs.server.ts';
@@ -56,4 +58,18 @@ test('jobs don’t wait until a clock that was set back has caught up', async ()
     sql`select from jobs.job where heartbeat_on > now() or (state = 'retry' and start_after > now())`,
   );
   expect(jobs).toEqual([]);
+});
+
+test('each run of a job is logged with LOG_LEVEL=debug', async () => {
+  const database = await createTestDatabase({ template: 'template0' });
+  onTestFinished(() => database.drop());
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const kind = { name: 'count' };
+  const jobs = openJobs({ address: database.address, log });
+  onTestFinished(() => jobs.stop(2_000));
+  await jobs.start([worker(kind, async () => {})]);
+  await database.db.transaction((tx) => jobs.send(tx, kind, [{}]));
+  const [line] = await eventually(() => lines.length > 0 && lines);
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 20, job: 'count', ms: expect.any(Number), msg: 'a job ran' });
 });

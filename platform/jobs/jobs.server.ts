@@ -80,7 +80,10 @@ const workOptions = {
 } as const;
 
 /** Jobs stored in the database, in their own schema. */
-export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'info' | 'warn' | 'error'> }): JobRunner {
+export function openJobs(input: {
+  address: DatabaseAddress;
+  log: Pick<Logger, 'debug' | 'warn' | 'error'>;
+}): JobRunner {
   const { address, log } = input;
   const boss = new PgBoss({
     ...clientConfig(address),
@@ -150,8 +153,10 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
       await boss.work(kind.name, { ...workOptions, batchSize, localConcurrency }, (jobs: Job<StoredData>[]) =>
         Promise.all(
           jobs.map(async ({ id, data: { requestNetwork = null, ...data } }) => {
+            const begun = performance.now();
             try {
               await inNetwork(requestNetwork, () => handle(data));
+              log.debug({ job: kind.name, ms: Math.round(performance.now() - begun) }, 'a job ran');
               return { id, status: 'completed' as const };
             } catch (error) {
               log.error({ err: error, job: kind.name }, 'a job failed and will be tried again');
