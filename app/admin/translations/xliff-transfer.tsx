@@ -38,11 +38,14 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       if (!(await store.saveNow())) return reject('The draft could not be saved first.');
       const before = store.state().content;
       const query = { revision: String(store.state().revision) };
-      const { taken, outdated } = await uploadFile(importXliffCall, { document, language, query }, { file });
-      const imported = await calls.read().catch(() => null);
+      const { taken, outdated, imported } = await store.hold(async () => {
+        const answer = await uploadFile(importXliffCall, { document, language, query }, { file });
+        const imported = await calls.read().catch(() => null);
+        if (imported) store.replace(imported);
+        return { ...answer, imported };
+      });
       setIsUndone(false);
       if (imported) {
-        store.replace(imported);
         const undo = () => {
           if (store.isHandedOver() || store.state().content !== imported.content)
             return notify({ title: 'The texts were not restored: they have changed since', lang: 'en' });

@@ -135,6 +135,26 @@ test('a save that began before the draft was replaced causes no conflict, and it
   expect(stored()).toEqual({ text: 'typed after it' });
 });
 
+test('input is not saved while the server changes the draft, and saved or kept afterwards', async () => {
+  const { store, type, stored, saves, saveElsewhere, replaced } = open();
+  const imported = store.hold(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    store.replace(saveElsewhere('imported'));
+  });
+  type('meanwhile');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await imported;
+  expect(saves()).toBe(0);
+  expect(stored()).toEqual({ text: 'imported' });
+  expect(replaced).toEqual([{ text: 'meanwhile' }]);
+
+  const failing = store.hold(() => Promise.reject(new Error('no file')));
+  type('typed');
+  await expect(failing).rejects.toThrow('no file');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(stored()).toEqual({ text: 'typed' });
+});
+
 test('a saved draft is kept only if asked to when it is replaced', async () => {
   const { store, replaced, saveElsewhere } = open();
   store.replace(saveElsewhere('imported'));

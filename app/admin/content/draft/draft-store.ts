@@ -63,6 +63,7 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
   /** Number of times that the server's draft replaced the content: answers to earlier saves no longer matter. */
   let replacements = 0;
   let isHandedOver = false;
+  let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -90,7 +91,7 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
   }
 
   function scheduleSave(waitMs: number): void {
-    if (isHandedOver) return;
+    if (isHandedOver || isHeld) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       void saveOnce();
@@ -152,6 +153,17 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
     },
 
     saveNow,
+
+    /** Saves nothing automatically until `work` is done, which changes the draft on the server. */
+    async hold<Result>(work: () => Promise<Result>): Promise<Result> {
+      isHeld = true;
+      try {
+        return await work();
+      } finally {
+        isHeld = false;
+        if (state.saving === 'unsaved' || state.saving === 'offline') scheduleSave(pauseMs);
+      }
+    },
 
     /** Whether the next editor of the document has taken over, so that later changes are never saved. */
     isHandedOver: () => isHandedOver,
