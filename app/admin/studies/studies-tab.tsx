@@ -120,8 +120,9 @@ function ContentLink({ record: { year } }: { record: StudyWithReport }) {
 
 /** The dates of publication, draft and schedule of a year's content. */
 function ContentState({ year }: Pick<StudyWithReport, 'year'>) {
-  const { data } = useAnswer(listDocumentsCall, {}, { staleTime: 0 });
+  const { data, isPending } = useAnswer(listDocumentsCall, {}, { staleTime: 0 });
   const mayWrite = useMay()('content');
+  if (isPending) return <Skeleton className="mt-2 h-6 w-56" />;
   if (!data) return null;
   const state = data.find(({ document }) => document === editionDocumentName(year));
   return (

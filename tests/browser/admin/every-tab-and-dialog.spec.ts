@@ -116,6 +116,20 @@ test('nothing on the overview moves when its lists arrive late', async ({ admin 
   expect(await layoutShift(admin)).toBeLessThanOrEqual(0.01);
 });
 
+test('the cards of studies don’t move when the state of their content arrives late', async ({ admin }) => {
+  const late = Promise.withResolvers<void>();
+  await admin.route(/\/api\/content$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await openTab(admin, 'studies');
+  await expect(admin.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await admin.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  late.resolve();
+  await expect(admin.getByText(/^Live since/).first()).toBeVisible();
+  expect(await layoutShift(admin)).toBeLessThanOrEqual(0.01);
+});
+
 test('on a phone the selected tab is in view at once', async ({ admin, api }) => {
   await api('POST', '/api/contact-messages', {
     name: unique('Rita Muster'),
