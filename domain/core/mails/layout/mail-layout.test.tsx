@@ -33,8 +33,8 @@ https://www.example.org
 `);
 });
 
-test('prices and facts are aligned in the text form', async () => {
-  const { text } = await renderMail(
+test('prices and facts are aligned in the text form; in HTML, every row but the note has a header', async () => {
+  const { html, text } = await renderMail(
     <>
       <PriceTable
         rows={[
@@ -72,6 +72,8 @@ Adresse   Musterweg 1
           8001 Zürich
 Name      Anna
 `);
+  expect(html.match(/<tr/g)).toHaveLength(7);
+  expect(html.match(/<th scope="row"/g)).toHaveLength(6);
 });
 
 test('numbers of orders stay on one line, wherever they are, and the same in the plain text', async () => {

@@ -78,7 +78,7 @@ export function PriceTable(props: {
     <Table format="priceTable" topRule={`2px solid ${colour.ink}`}>
       {props.rows.map((row) => (
         <tr key={row.title}>
-          <td valign="top" className="rule" style={cell}>
+          <th scope="row" align="left" className="rule" style={{ ...cell, verticalAlign: 'top', fontWeight: 400 }}>
             {row.title}
             {row.details ? (
               <>
@@ -88,14 +88,16 @@ export function PriceTable(props: {
                 </span>
               </>
             ) : null}
-          </td>
+          </th>
           <td align="right" valign="top" className="rule" style={{ ...cell, ...amount }}>
             {formatFrancs(row.rappen / 100, language)}
           </td>
         </tr>
       ))}
       <tr data-total="true">
-        <td style={sum}>{mailWords(language).total}</td>
+        <th scope="row" align="left" style={sum}>
+          {mailWords(language).total}
+        </th>
         <td align="right" style={{ ...sum, ...amount }}>
           {formatFrancs(total / 100, language)}
         </td>

@@ -52,7 +52,7 @@ function rowText(cells: string[]): string[] {
 /** Formats a PriceTable as text, with right-aligned amounts and a rule before the total. */
 export function formatPriceTable(table: HtmlNode, _walk: unknown, builder: TextBuilder): void {
   const lines = find(table, 'tr').flatMap((row) => {
-    const cells = find(row, 'td').map(textOf);
+    const cells = (row.children ?? []).filter(({ name }) => name === 'th' || name === 'td').map(textOf);
     if (cells.length === 1) return wrapped(cells[0] ?? '', lineLength);
     const isTotal = row.attribs?.['data-total'] !== undefined;
     return isTotal ? ['-'.repeat(lineLength), ...rowText(cells)] : rowText(cells);
