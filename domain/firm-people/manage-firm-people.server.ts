@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
+import type { AuditAction } from '../core/audit/audit-actions.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../core/audit/audited-record.ts';
 import type { SignedInPerson } from '../people/signed-in-person.server.ts';
@@ -22,7 +23,7 @@ async function changeLockedPerson(
   tx: Transaction,
   caller: Manager,
   id: string,
-  { action, change, isRemoved = false }: { action: string; change: Change; isRemoved?: boolean },
+  { action, change, isRemoved = false }: { action: AuditAction; change: Change; isRemoved?: boolean },
 ): Promise<Refusal | null> {
   const person = await findFirmPerson(tx, id, { isRemoved });
   if (!person || !mayManage(caller, person)) return noSuchPerson;
@@ -49,7 +50,7 @@ export async function endAccess(tx: Transaction, id: string): Promise<void> {
   await endLinksOf(tx, id);
 }
 
-const removal = () => ({ action: 'remove', change: { deactivatedAt: new Date() } });
+const removal = () => ({ action: 'remove' as const, change: { deactivatedAt: new Date() } });
 
 export const removeLockedPerson = (tx: Transaction, caller: Manager, id: string) =>
   changeLockedPerson(tx, caller, id, removal());

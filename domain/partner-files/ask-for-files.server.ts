@@ -3,6 +3,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { zurichDay } from '#platform/dates.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../core/audit/audit-actions.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { answerOnce } from '../core/idempotency/answer-once.server.ts';
 import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
@@ -30,7 +31,7 @@ const readRequest = async (db: Readable, id: string) =>
 const recordAction = (
   tx: Transaction,
   { email: actor }: Pick<FilePerson, 'email'>,
-  action: string,
+  action: AuditAction,
   { id: recordId, title: recordName }: { id: string; title: string },
 ) => recordAudit(tx, { actor, action, recordKind: 'file-requests', recordId, recordName });
 

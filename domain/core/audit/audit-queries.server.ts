@@ -3,14 +3,14 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { networkOfRequest } from '#platform/network/request-network.server.ts';
 import { user } from '../accounts/user-table.server.ts';
+import type { AuditAction } from './audit-actions.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
 /** An entry of the audit log, written in the transaction of the change; it also gets the request's shortened network. */
 export interface AuditEntry {
   /** Email address, or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
   actor: string;
-  /** Like 'create', 'change', 'delete', 'restore', 'sign-in'. */
-  action: string;
+  action: AuditAction;
   /** Like 'partners'. */
   recordKind: string;
   recordId?: string;

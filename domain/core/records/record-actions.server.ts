@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { holdsValues } from './holds-values.server.ts';
@@ -21,7 +22,7 @@ import {
 
 export interface ChangeOptions {
   /** The action in the audit log. */
-  action?: string;
+  action?: AuditAction;
   /** Whether the record is unchanged since the caller read it; otherwise the change is refused. */
   matchesKnownVersion?: (updatedAt: Date | undefined) => boolean;
   /** Whether the audit log records it even if the record has these values already. */
@@ -70,7 +71,7 @@ export function recordActions<Table extends RecordTable, Answer>(
 
   async function write<Result>(
     administrator: Administrator,
-    action: string,
+    action: AuditAction,
     perform: (tx: Transaction) => Promise<Written<Table, Result> | Refusal | undefined>,
   ): Promise<Result | Refusal> {
     const written = await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { holdsValues } from './holds-values.server.ts';
 import { changedAt } from './record-actions.server.ts';
@@ -17,7 +18,7 @@ export function severalActions<Table extends ChangeableTable, Answer>(
 ) {
   function write(
     { email: actor }: Administrator,
-    action: string,
+    action: AuditAction,
     known: readonly KnownRecord[],
     state: Partial<ValuesOf<Table>>,
     otherValues: Partial<ValuesOf<Table>> = {},
@@ -54,7 +55,7 @@ export function severalActions<Table extends ChangeableTable, Answer>(
     change: (
       administrator: Administrator,
       records: KnownRecord[],
-      action: string,
+      action: AuditAction,
       { state, otherValues }: { state: Partial<ValuesOf<Table>>; otherValues?: Partial<ValuesOf<Table>> },
     ) => write(administrator, action, records, state, otherValues),
     remove: (administrator: Administrator, records: KnownRecord[]) =>

@@ -73,8 +73,8 @@ export async function saveDraft(
       content,
     });
     const audited = restored
-      ? { action: 'restore', recordKind: 'content-versions', recordId: restored }
-      : { action: 'draft', recordKind: 'content' };
+      ? ({ action: 'restore', recordKind: 'content-versions', recordId: restored } as const)
+      : ({ action: 'draft', recordKind: 'content' } as const);
     if (isWritten) await recordAudit(tx, { actor, ...audited, recordName: document });
     return isWritten;
   });

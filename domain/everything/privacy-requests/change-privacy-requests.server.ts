@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import type { PrivacyRequestInput } from './privacy-request-input.ts';
 import {
@@ -17,7 +18,7 @@ type Request = NonNullable<Awaited<ReturnType<typeof findPrivacyRequest>>>;
 function changeRequest(
   { db }: Pick<Services, 'db'>,
   { email: actor }: Administrator,
-  action: string,
+  action: AuditAction,
   change: (tx: Transaction) => Promise<Request | undefined>,
 ): Promise<Request | Refusal> {
   return db.transaction(async (tx) => {

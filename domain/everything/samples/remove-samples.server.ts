@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import { recordActions } from '../../core/records/record-actions.server.ts';
@@ -26,7 +27,7 @@ const staleRecord = refuse(
 
 const auditOf = (
   { email: actor }: Administrator,
-  action: string,
+  action: AuditAction,
   { recordKind, count }: { recordKind: string; count: number },
 ) => ({ actor, action, recordKind, recordName: `${count} records` });
 

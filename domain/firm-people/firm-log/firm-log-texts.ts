@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import type { FirmLogEntry } from './firm-log-answer.ts';
 
 type Words = Record<'de' | 'en', string>;
@@ -5,7 +6,7 @@ type Words = Record<'de' | 'en', string>;
 const words = (de: string, en: string): Words => ({ de, en });
 
 /** What happened, by record kind and action. */
-const events: Record<string, Record<string, Words>> = {
+const events: Record<string, Partial<Record<AuditAction, Words>>> = {
   'sign-ins': {
     'sign-in': words('Anmeldung', 'Sign-in'),
     'sign-in by authenticator': words('Anmeldung mit App', 'Sign-in by app'),
@@ -71,10 +72,13 @@ const events: Record<string, Record<string, Words>> = {
 };
 
 /** 'Datei heruntergeladen' */
-export const firmLogEvent = (
+export function firmLogEvent(
   { recordKind, action }: Pick<FirmLogEntry, 'recordKind' | 'action'>,
   language: 'de' | 'en',
-) => events[recordKind]?.[action]?.[language] ?? `${recordKind}: ${action}`;
+): string {
+  const texts: Partial<Record<string, Words>> = events[recordKind] ?? {};
+  return texts[action]?.[language] ?? `${recordKind}: ${action}`;
+}
 
 const sides: Record<Exclude<FirmLogEntry['side'], 'person'>, Words> = {
   office: words('Studienleitung', 'Office'),

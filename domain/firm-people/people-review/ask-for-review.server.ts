@@ -3,6 +3,7 @@ import { dayMs, secondsOf } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
 import { reviewOpenFor } from '../../core/account-links/link-terms.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
@@ -22,7 +23,7 @@ type ReviewServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
 const remindedAfterDays = 14;
 
-const record = async (tx: Transaction, action: string, firmId: string) =>
+const record = async (tx: Transaction, action: AuditAction, firmId: string) =>
   recordAudit(tx, {
     actor: 'site',
     action,

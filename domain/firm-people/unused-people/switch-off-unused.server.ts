@@ -3,6 +3,7 @@ import { secondsOf } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
 import { unusedAnswerTime } from '../../core/account-links/link-terms.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
@@ -23,7 +24,7 @@ import { monthsBefore, unusedMonths } from './unused-terms.ts';
 
 type PeopleServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
-const record = (tx: Transaction, action: string, person: UnusedPerson) =>
+const record = (tx: Transaction, action: AuditAction, person: UnusedPerson) =>
   recordAudit(tx, { actor: 'site', action, ...accountRecord(person) });
 
 /** Asks people by mail whether they still need the access that they don't use. Mark, link and mail are one transaction. */

@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Language, languages, originalLanguage } from '#platform/languages.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
@@ -29,7 +30,7 @@ const noSuchRelease = refuse(404, 'not-found', 'There is no such release.');
 const notPossible = (path: string, message: string) =>
   refuse(400, 'not-possible', 'This can’t be sent yet.', { errors: [{ path, message }] });
 
-const entry = (administrator: Administrator, action: string, { id, subject }: NewsRelease) => ({
+const entry = (administrator: Administrator, action: AuditAction, { id, subject }: NewsRelease) => ({
   actor: administrator.email,
   action,
   recordKind: 'news-releases',

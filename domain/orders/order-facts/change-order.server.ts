@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
@@ -24,7 +25,7 @@ export function changeOrder(
   services: LockServices,
   id: string,
   { email: actor }: Administrator,
-  action: string,
+  action: AuditAction,
   change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | 'unchanged' | undefined>,
 ): Promise<StudyOrder | Refusal> {
   return withLockedOrder(services, id, async (tx, order) => {

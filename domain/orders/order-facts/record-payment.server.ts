@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { formatAmount } from '#platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -26,7 +27,7 @@ async function recordByHand(
   { db }: Pick<Services, 'db'>,
   id: string,
   { input, administrator, key }: ByHand,
-  { call, action, kind }: { call: string; action: string; kind: 'payment' | 'refund' },
+  { call, action, kind }: { call: string; action: AuditAction; kind: 'payment' | 'refund' },
   documentOf: (
     tx: Transaction,
     account: Awaited<ReturnType<typeof findOrderAccount>>,

@@ -2,6 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { auditedAs } from '../../core/audit/audited-record.ts';
 import { maxRappen } from '../order-facts/order-fact-input.ts';
@@ -23,7 +24,7 @@ interface Decision {
   id: string;
   administrator: Administrator;
   /** The action in the audit log. */
-  action: string;
+  action: AuditAction;
   /** The required state of the payment. */
   from: StatedTransaction['state'];
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Role } from '../../core/accounts/roles.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueAccountNotice } from '../account-notice-mail.server.ts';
@@ -55,8 +56,11 @@ export async function changeOfficeAccount(
     if (!isActive) await endSessionsOf(tx, id);
     if (wasAdministrator && !isAdministrator) await revokeTokensOf(tx, id, administrator.email);
     if (hasNewRole) await enqueueAccountNotice(tx, { jobs, settings }, before, { event: 'role-changed' });
-    const actions = [...(hasNewRole ? ['role'] : []), ...(isSwitched ? [isActive ? 'activate' : 'deactivate'] : [])];
-    for (const action of actions.length > 0 ? actions : ['change']) {
+    const actions: AuditAction[] = [];
+    if (hasNewRole) actions.push('role');
+    if (isSwitched) actions.push(isActive ? 'activate' : 'deactivate');
+    if (actions.length === 0) actions.push('change');
+    for (const action of actions) {
       await recordAudit(tx, { actor: administrator.email, action, ...accountRecord(before) });
     }
     return null;

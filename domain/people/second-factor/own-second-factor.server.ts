@@ -4,6 +4,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { notFound, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { endPendingSignIns } from '../../core/accounts/sign-in-generation-queries.server.ts';
+import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
@@ -50,7 +51,12 @@ export async function readSecondFactor(db: Readable, userId: string) {
 }
 
 /** Ends pending sign-ins, notifies the owner by mail and writes to the audit log. */
-async function recordChange(services: FactorServices, tx: Transaction, person: SignedInPerson, event: AccountEvent) {
+async function recordChange(
+  services: FactorServices,
+  tx: Transaction,
+  person: SignedInPerson,
+  event: AccountEvent & AuditAction,
+) {
   await endPendingSignIns(tx, { userId: person.id });
   await enqueueAccountNotice(tx, services, person, { event });
   await recordAudit(tx, { actor: person.email, action: event, ...accountRecord(person) });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
 import type { ApiCall } from '#domain/core/api-call.ts';
+import type { AuditAction } from '#domain/core/audit/audit-actions.ts';
 import { recordActions } from '#domain/core/records/record-actions.server.ts';
 import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/core/records/record-kind.server.ts';
 import { printOrderStatusInput } from '#domain/orders/print-orders/print-order-answer.ts';
@@ -18,7 +19,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
   state: {
     call: ApiCall<'PATCH'>;
     summary: string;
-    action: string;
+    action: AuditAction;
     body?: z.ZodMiniType<Input>;
     example?: object;
     values: (input: Input, row: RowOf<Table>) => Partial<ValuesOf<Table>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageStateInput } from '#domain/contact-messages/contact-message-change.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import type { AuditAction } from '#domain/core/audit/audit-actions.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from '#domain/core/records/record-kind.server.ts';
 import { severalActions } from '#domain/core/records/several-actions.server.ts';
 import { type KnownRecord, severalAnswer, severalInput } from '#domain/core/records/several-input.ts';
@@ -64,7 +65,7 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
   kind: RecordKind<Table, Answer>,
   set: {
     summary: string;
-    action: string;
+    action: AuditAction;
     body: z.ZodMiniType<Input & { records: KnownRecord[] }, z.input<typeof severalInput>>;
     example: object;
     state: (input: Input) => Partial<ValuesOf<Table>>;

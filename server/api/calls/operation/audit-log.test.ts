@@ -71,13 +71,13 @@ test('an entry has the shortened network of its request, also if a job completes
   );
   expect(await entries()).toContain('accounts reset-password null');
   // Like a publication made by a timer that a request set.
-  const entry = { actor: 'site', action: 'live', recordKind: 'content-publications', recordName: null };
+  const entry = { actor: 'site', action: 'live', recordKind: 'content-publications', recordName: null } as const;
   await inNetwork('192.0.2.0/24', () => server.database.db.transaction((tx) => recordAudit(tx, entry)));
   expect(await entries()).toContain('content-publications live null');
 });
 
 test('an export ends with its own entry, also if others follow before it is read', async () => {
-  const entry = { actor: 'settings', action: 'change', recordKind: 'partners', recordName: null };
+  const entry = { actor: 'settings', action: 'change', recordKind: 'partners', recordName: null } as const;
   const lines = await exportAuditLog(server.services, account, {});
   await server.database.db.transaction((tx) => recordAudit(tx, entry));
   const exported = await text(lines);
