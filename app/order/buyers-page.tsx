@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '#domain/editions/live-content/page-link.ts';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
 import { reminderWords } from '#domain/orders/reminders/reminder-words.ts';
+import { orderTotal } from '#domain/orders/study-orders/order-total.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
@@ -178,7 +179,7 @@ function Ordered({ language, order }: PartProps) {
       <PriceTable
         language={language}
         totalLabel={parts.total}
-        total={price + presentationPrice}
+        total={orderTotal(order)}
         lines={
           items
             ? items.map(itemLine)

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#domain/orders/invoices/document-content.ts';
 import { printOrderNumber } from '#domain/orders/print-orders/print-order-number.ts';
 import type { PrintOrderStatus } from '#domain/orders/print-orders/print-order-status.ts';
+import { orderTotal } from '#domain/orders/study-orders/order-total.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 import { zurichDay } from '#platform/dates.ts';
@@ -30,8 +31,8 @@ export const documentNames: Record<DocumentKind, string> = {
 export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
 
 /** Number, company and total of an order, for confirmations. */
-export const studyOrderSummary = ({ orderNumber, organization, price, presentationPrice }: StudyOrder) =>
-  `${orderNumber}, ${organization}, ${formatFrancs(price + presentationPrice)}`;
+export const studyOrderSummary = (order: StudyOrder) =>
+  `${order.orderNumber}, ${order.organization}, ${formatFrancs(orderTotal(order))}`;
 
 export const offerEnd = ({ offerValidUntil }: Pick<StudyOrder, 'offerValidUntil'>) =>
   offerValidUntil && dateOrUnknown(`${offerValidUntil}T12:00:00Z`);

@@ -3,6 +3,7 @@ import { addressOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { readCalendarCall } from '#domain/orders/presentations/presentation-calls.ts';
 import { itemsTotal } from '#domain/orders/study-orders/order-item.ts';
+import { orderTotal } from '#domain/orders/study-orders/order-total.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { originalLanguage } from '#platform/languages.ts';
@@ -94,7 +95,7 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
     <DetailsList
       entries={[
         ['Note', order.suspectedSpam && 'This looks like spam.'],
-        ['Total', formatFrancs(price + presentationPrice)],
+        ['Total', formatFrancs(orderTotal(order))],
         [isOfferExpired(order) ? 'Offer expired after' : 'Offer valid until', isOpenOffer(order) && offerEnd(order)],
         ['Report', !order.items && formatFrancs(price)],
         ['Presentation', !order.items && (wantsPresentation ? formatFrancs(presentationPrice) : 'No')],

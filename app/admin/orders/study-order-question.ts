@@ -1,4 +1,5 @@
 import { issuesInvoice, isUndoableStatus } from '#domain/orders/order-facts/undoable-status.ts';
+import { orderTotal } from '#domain/orders/study-orders/order-total.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 import { formatFrancs } from '#platform/money.ts';
@@ -21,7 +22,7 @@ function recordText(orders: readonly StudyOrder[], status: StudyOrderStatus): st
 }
 
 const totalOf = (orders: readonly StudyOrder[]) =>
-  formatFrancs(orders.reduce((sum, { price, presentationPrice }) => sum + price + presentationPrice, 0));
+  formatFrancs(orders.reduce((sum, order) => sum + orderTotal(order), 0));
 
 function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
   if (orders.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { arrangeOrderCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import { orderTotal } from '#domain/orders/study-orders/order-total.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { enterStudyOrderCall, studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
@@ -33,7 +34,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
       head: 'Amount',
       headClass: 'text-right',
       cellClass: 'whitespace-nowrap tabular-nums tabular:text-right',
-      Cell: ({ record: { price, presentationPrice } }) => formatFrancs(price + presentationPrice),
+      Cell: ({ record }) => formatFrancs(orderTotal(record)),
     },
     {
       head: 'Status',

@@ -1,3 +1,4 @@
+import { orderTotal } from '#domain/orders/study-orders/order-total.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { type CsvCell, csvTable } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
@@ -24,7 +25,7 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   // An arranged order has items instead of a report.
   ['Report CHF', ({ price, items }) => (items ? null : String(price))],
   ['Presentation CHF', ({ presentationPrice, items }) => (items ? null : String(presentationPrice))],
-  ['Total CHF', ({ price, presentationPrice }) => String(price + presentationPrice)],
+  ['Total CHF', (order) => String(orderTotal(order))],
   ['Partner interest', ({ partnerInterest }) => partnerInterest && partnerInterestNames[partnerInterest]],
   ['Delivered', ({ deliveredAt }) => day(deliveredAt)],
   ['Notes', ({ notes }) => notes],
