@@ -24,6 +24,9 @@ interface Entry {
   summary: TranslatedText;
 }
 
+/** Readers keep what they got before. */
+const maxEntries = 100;
+
 /** Escapes a text for content and attributes; characters that XML forbids are omitted. */
 const escaped = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids all of them
@@ -87,14 +90,16 @@ function reportEntries(publicUrl: string, language: Language, reports: readonly 
 }
 
 /**
- * Editions and media reports as an Atom feed (RFC 4287), newest first.
+ * The newest editions and media reports as an Atom feed (RFC 4287).
  * @param records the public ones, in the order of their lists
  */
 export function atomFeed(publicUrl: string, content: SiteContent, { studies, reports }: FeedRecords): string {
   const entries = [
     ...editionEntries(publicUrl, content, studies),
     ...reportEntries(publicUrl, content.language, reports),
-  ].sort((a, b) => b.updated.getTime() - a.updated.getTime());
+  ]
+    .sort((a, b) => b.updated.getTime() - a.updated.getTime())
+    .slice(0, maxEntries);
   const self = publicUrl + localPath(content.language, '/feed.xml');
   const updated = entries[0]?.updated ?? new Date(0);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -146,6 +146,16 @@ test('an edition is updated when it came out: on the day of its study, or else w
   await eventually(async () => (await updated())?.toISOString() === '2029-06-20T00:00:00.000Z');
 }, 60_000);
 
+test('the feed ends after the newest hundred entries', async () => {
+  await server.query(`insert into media_items (title, published_at)
+    select 'Bericht ' || n, timestamptz '2020-01-01' + n * interval '1 day' from generate_series(1, 110) n`);
+  await add({ title: 'Der neuste', publishedAt: '2026-01-01' });
+  await eventually(async () => (await titles()).includes('Der neuste'));
+  expect(await titles()).toHaveLength(100);
+  expect(await titles()).toContain('Bericht 110');
+  expect(await titles()).not.toContain('Bericht 1');
+});
+
 test('under overload the feed is answered with 503, like a page', async () => {
   await call('POST', '/partners', { name: 'Muster AG' });
   const overload = vi.spyOn(CallQueue.prototype, 'add').mockRejectedValue(new Overloaded());
