@@ -56,9 +56,13 @@ export async function findTranslatedTitle(
 }
 
 export async function listLiveEditions(db: Readable): Promise<EditionDocument[]> {
-  const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
-  const found = await Promise.all(years.map((year) => findLiveEdition(db, year)));
-  return found.filter((document) => document !== undefined);
+  const editions: EditionDocument[] = [];
+  // One after the other, because a transaction has one connection.
+  for (const { document, versionId } of await listLiveVersions(db)) {
+    const content = yearOfDocument(document) === undefined ? undefined : await readVersion(db, versionId);
+    if (content) editions.push(publishedEdition(document, content));
+  }
+  return editions;
 }
 
 /** The published edition before the one of a document, if any. */
