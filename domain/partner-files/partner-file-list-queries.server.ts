@@ -66,8 +66,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
 /** Files as a firm or the office (null) sees them; with `id` only that file. */
 export async function listFilesOf(db: Readable, firmId: string | null, id?: string) {
   const rows = await selectFiles(db, firmId, and(isVisibleTo(firmId), id ? eq(partnerFiles.id, id) : undefined));
-  const ids = firmId === null ? rows.map((row) => row.id) : [];
-  const firms = await listSharedFirms(db, ids);
+  const firms = firmId === null ? await listSharedFirms(db, id) : new Map<string, Firm[]>();
   return rows.map(({ senderName, senderFirmId, ...row }) => ({
     ...row,
     sender: senderFirmId && senderName !== null ? { id: senderFirmId, name: senderName } : null,
@@ -77,13 +76,13 @@ export async function listFilesOf(db: Readable, firmId: string | null, id?: stri
   }));
 }
 
-/** The firms that files are shared with by name. */
-async function listSharedFirms(db: Readable, fileIds: string[]): Promise<Map<string, Firm[]>> {
+/** The firms that all files, or one, are shared with, by name. */
+async function listSharedFirms(db: Readable, only: string | undefined): Promise<Map<string, Firm[]>> {
   const rows = await db
     .select({ fileId: partnerFileFirms.partnerFileId, id: partners.id, name: partners.name })
     .from(partnerFileFirms)
     .innerJoin(partners, eq(partners.id, partnerFileFirms.firmId))
-    .where(inArray(partnerFileFirms.partnerFileId, fileIds))
+    .where(only ? eq(partnerFileFirms.partnerFileId, only) : undefined)
     .orderBy(partners.name, partners.id);
   const firms = new Map<string, Firm[]>();
   for (const { fileId, id, name } of rows) firms.set(fileId, [...(firms.get(fileId) ?? []), { id, name }]);
