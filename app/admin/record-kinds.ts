@@ -21,13 +21,13 @@ const singularNames: Record<string, string> = {
   'sample-removals': 'Samples',
 };
 
-interface Place {
+export interface TabAddress {
   tab: string;
   parameters?: Record<string, string>;
 }
 
-/** Where the records of kinds without a tab of their own name are listed. */
-const places: Record<string, Place> = {
+/** The tabs and lists of kinds that have no tab of the same name. */
+const tabAddresses: Record<string, TabAddress> = {
   'team-members': { tab: 'team' },
   'hero-videos': { tab: 'videos' },
   library: { tab: 'media', parameters: { list: 'library' } },
@@ -47,4 +47,5 @@ export const kindName = (kind: string): string => names[kind] ?? capitalised(kin
 /** 'study-orders' → 'Study order' */
 export const singularKindName = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');
 
-export const placeOfKind = (kind: string): Place => places[kind] ?? { tab: kind };
+/** Where the records of a kind are listed. */
+export const tabAddressOf = (kind: string): TabAddress => tabAddresses[kind] ?? { tab: kind };

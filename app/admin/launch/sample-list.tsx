@@ -7,7 +7,7 @@ import { languageName } from '#platform/language-names.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { documentParameters } from '../content/translation-links.tsx';
-import { kindName, placeOfKind } from '../record-kinds.ts';
+import { kindName, tabAddressOf } from '../record-kinds.ts';
 
 /** Number of quoted texts of a document. */
 const maxQuotes = 3;
@@ -53,12 +53,12 @@ export function SampleList({ launch: { samples } }: { launch: Launch }) {
   return (
     <div className="mt-1 grid gap-2 text-sm">
       <Group title="Sample records" items={samples.records}>
-        {({ kind, records }) => <TabLink {...placeOfKind(kind)}>{`${kindName(kind)}: ${records.length}`}</TabLink>}
+        {({ kind, records }) => <TabLink {...tabAddressOf(kind)}>{`${kindName(kind)}: ${records.length}`}</TabLink>}
       </Group>
       <Group title="Real records that contain a sample address or name" items={samples.leftovers}>
         {({ kind, records }) => (
           <>
-            <TabLink {...placeOfKind(kind)}>{kindName(kind)}</TabLink>: {records.map(({ name }) => name).join(', ')}
+            <TabLink {...tabAddressOf(kind)}>{kindName(kind)}</TabLink>: {records.map(({ name }) => name).join(', ')}
           </>
         )}
       </Group>

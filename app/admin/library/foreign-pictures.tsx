@@ -1,7 +1,7 @@
 import { listForeignPicturesCall } from '#domain/library/library-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-import { placeOfKind, singularKindName } from '../record-kinds.ts';
+import { singularKindName, tabAddressOf } from '../record-kinds.ts';
 
 /** Lists records whose pictures load from other hosts, if there are any. */
 export function ForeignPictures() {
@@ -19,7 +19,7 @@ export function ForeignPictures() {
       <ul className="mt-1 text-sm">
         {data.map(({ recordKind, recordId, name, host }) => (
           <li key={recordId} className="py-0.5 wrap-anywhere">
-            {singularKindName(recordKind)} <TabLink {...placeOfKind(recordKind)}>{name}</TabLink>: {host}
+            {singularKindName(recordKind)} <TabLink {...tabAddressOf(recordKind)}>{name}</TabLink>: {host}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { deadSince, failureReason } from '../links/link-texts.ts';
 import { useLinks } from '../links/use-links.ts';
-import { placeOfKind } from '../record-kinds.ts';
+import { tabAddressOf } from '../record-kinds.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** The results of the link check, with the records that contain dead links. */
@@ -102,7 +102,7 @@ function FailingLink({ link: { address, since, isDead, result, status, places } 
         {places.map(({ kind, recordId, name }, index) => (
           <span key={`${kind} ${recordId ?? name}`} className="wrap-anywhere">
             {index > 0 && ', '}
-            {recordId ? <TabLink {...placeOfKind(kind)}>{name}</TabLink> : `texts of the pages (${name})`}
+            {recordId ? <TabLink {...tabAddressOf(kind)}>{name}</TabLink> : `texts of the pages (${name})`}
           </span>
         ))}
       </p>

@@ -10,6 +10,7 @@ import { documentParameters } from '../content/translation-links.tsx';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
 import { moneyText } from '../payments/payment-texts.ts';
+import { type TabAddress, tabAddressOf } from '../record-kinds.ts';
 
 /** A task of the office, and where it can be done. */
 export interface ToDoRow {
@@ -21,7 +22,7 @@ export interface ToDoRow {
   /** Waiting time or due date. */
   time?: string;
   isUrgent?: boolean;
-  to: { tab: string; parameters?: Record<string, string> } | { section: string };
+  to: TabAddress | { section: string };
 }
 
 const maxOrders = 5;
@@ -35,23 +36,23 @@ const editorOf = (name: string): ToDoRow['to'] => ({
   parameters: documentParameters(name),
 });
 
-const dueTabs: Record<Overview['toDo']['due'][number]['recordKind'], { kind: string; list?: string; tab: string }> = {
-  'contact-messages': { kind: 'Message', tab: 'messages' },
-  'print-orders': { kind: 'Print order', tab: 'orders' },
-  'study-orders': { kind: 'Study order', tab: 'orders', list: 'study' },
+const dueKinds: Record<Overview['toDo']['due'][number]['recordKind'], string> = {
+  'contact-messages': 'Message',
+  'print-orders': 'Print order',
+  'study-orders': 'Study order',
 };
 
 /** Messages and orders whose due date has come. */
 function dueRows({ toDo }: Overview, now: Date): ToDoRow[] {
   return toDo.due.map(({ id, recordKind, name, about, dueOn, assigneeName }) => {
-    const { kind, tab, list } = dueTabs[recordKind];
+    const { tab, parameters } = tabAddressOf(recordKind);
     return {
       key: id,
-      kind,
+      kind: dueKinds[recordKind],
       text: [[name, about].filter(Boolean).join(': '), assigneeName].filter(Boolean).join(', for '),
       time: dueOn === zurichDay(now) ? 'Due today' : `Due ${dateOrUnknown(dueOn)}`,
       isUrgent: dueOn < zurichDay(now),
-      to: { tab, parameters: { ...(list && { list }), open: id } },
+      to: { tab, parameters: { ...parameters, open: id } },
     };
   });
 }

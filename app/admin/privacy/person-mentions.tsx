@@ -1,7 +1,7 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { placeOfKind, singularKindName } from '../record-kinds.ts';
+import { singularKindName, tabAddressOf } from '../record-kinds.ts';
 
 const names: Record<string, string> = {
   'contact-messages': 'Message',
@@ -31,7 +31,7 @@ export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
 }
 
 function RecordLink({ kind, id }: PersonErasure['mentions'][number]) {
-  const { tab, parameters } = placeOfKind(kind);
+  const { tab, parameters } = tabAddressOf(kind);
   return (
     <TabLink tab={tab} parameters={{ ...parameters, open: id }}>
       {names[kind] ?? singularKindName(kind)} {id.slice(-8)}
