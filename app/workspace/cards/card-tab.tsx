@@ -40,7 +40,9 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
   const isShown = (record: Row) =>
     !filter ||
     ((type === filter.types[0]?.[0] || filter.typeOf(record) === type) && matches(search, ...filter.textsOf(record)));
-  const ofFirstPage = (change: (value: string) => void) => (value: string) => {
+  // Cards that can be moved are all on one page.
+  const isPaged = !(tab.order && mayChange);
+  const fromFirstPage = (change: (value: string) => void) => (value: string) => {
     setPage(1);
     change(value);
   };
@@ -64,16 +66,14 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
         {(answer) => {
           const all = inOrder?.(answer) ?? answer;
           const matching = all.filter(isShown);
-          // Cards that can be moved are on one page.
-          const total = tab.order && mayChange ? 0 : matching.length;
-          const shownPage = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
-          const shown = total === 0 ? matching : matching.slice((shownPage - 1) * pageSize, shownPage * pageSize);
+          const shownPage = Math.min(page, Math.max(1, Math.ceil(matching.length / pageSize)));
+          const shown = isPaged ? matching.slice((shownPage - 1) * pageSize, shownPage * pageSize) : matching;
           return (
             <>
               {filter && (
                 <FilterBar>
-                  <SearchInput label={filter.label} value={search} onChange={ofFirstPage(setSearch)} />
-                  <Choice label="Filter" value={type} options={filter.types} onChange={ofFirstPage(setType)} />
+                  <SearchInput label={filter.label} value={search} onChange={fromFirstPage(setSearch)} />
+                  <Choice label="Filter" value={type} options={filter.types} onChange={fromFirstPage(setType)} />
                 </FilterBar>
               )}
               {matching.length === 0 ? (
@@ -93,7 +93,7 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
                   )}
                 </CardGrid>
               )}
-              <Pager {...{ lang, pageSize, total }} page={shownPage} onPage={setPage} />
+              {isPaged && <Pager {...{ lang, pageSize }} page={shownPage} total={matching.length} onPage={setPage} />}
             </>
           );
         }}
