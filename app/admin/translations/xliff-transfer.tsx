@@ -38,7 +38,7 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       if (!(await store.saveNow())) return reject('The draft could not be saved first.');
       const before = store.state().content;
       const query = { revision: String(store.state().revision) };
-      const { taken, outdated, imported } = await store.hold(async () => {
+      const { taken, outdated, imported } = await store.withoutAutosave(async () => {
         const answer = await uploadFile(importXliffCall, { document, language, query }, { file });
         const imported = await calls.read().catch(() => null);
         if (imported) store.replace(imported);

@@ -137,7 +137,7 @@ test('a save that began before the draft was replaced causes no conflict, and it
 
 test('input is not saved while the server changes the draft, and saved or kept afterwards', async () => {
   const { store, type, stored, saves, saveElsewhere, replaced } = open();
-  const imported = store.hold(async () => {
+  const imported = store.withoutAutosave(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10_000));
     store.replace(saveElsewhere('imported'));
   });
@@ -148,7 +148,7 @@ test('input is not saved while the server changes the draft, and saved or kept a
   expect(stored()).toEqual({ text: 'imported' });
   expect(replaced).toEqual([{ text: 'meanwhile' }]);
 
-  const failing = store.hold(() => Promise.reject(new Error('no file')));
+  const failing = store.withoutAutosave(() => Promise.reject(new Error('no file')));
   type('typed');
   await expect(failing).rejects.toThrow('no file');
   await vi.advanceTimersByTimeAsync(3000);

@@ -63,7 +63,7 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
   /** Number of times that the server's draft replaced the content: answers to earlier saves no longer matter. */
   let replacements = 0;
   let isHandedOver = false;
-  let isHeld = false;
+  let isSuspended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -91,7 +91,7 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
   }
 
   function scheduleSave(waitMs: number): void {
-    if (isHandedOver || isHeld) return;
+    if (isHandedOver || isSuspended) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       void saveOnce();
@@ -154,13 +154,13 @@ export function createDraftStore({ draft, maybeSaved, keepCopy, keepReplaced, ..
 
     saveNow,
 
-    /** Saves nothing automatically until `work` is done, which changes the draft on the server. */
-    async hold<Result>(work: () => Promise<Result>): Promise<Result> {
-      isHeld = true;
+    /** Suspends automatic saving while `work` changes the draft on the server. */
+    async withoutAutosave<Result>(work: () => Promise<Result>): Promise<Result> {
+      isSuspended = true;
       try {
         return await work();
       } finally {
-        isHeld = false;
+        isSuspended = false;
         if (state.saving === 'unsaved' || state.saving === 'offline') scheduleSave(pauseMs);
       }
     },
