@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { otherLanguages } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { findDraft, type listDocuments } from '../documents/draft-queries.server.ts';
+import { findDraft, type ListedDocument } from '../documents/draft-queries.server.ts';
 import { findLastPublished } from '../documents/publication-queries.server.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { translatedTexts } from '../documents/translation-content.ts';
@@ -24,13 +24,9 @@ function countTexts(places: readonly HashedPlace[], content: unknown) {
 /**
  * The state of each language of a document: what is live, what its draft lacks, and how publishing the original's draft
  * affects it.
- * @param known all documents
+ * @param documents all of them
  */
-export async function listTranslationStates(
-  db: Readable,
-  document: string,
-  known: Awaited<ReturnType<typeof listDocuments>>,
-) {
+export async function listTranslationStates(db: Readable, document: string, documents: readonly ListedDocument[]) {
   const original = await readDraft({ db }, document);
   if (isRefusal(original) || original.isReadOnly) return [];
   const places = hashedPlaces(document, original.content);
@@ -38,7 +34,7 @@ export async function listTranslationStates(
   return Promise.all(
     otherLanguages.map(async (language) => {
       const name = translationName(document, language);
-      const dates = known.find((stored) => stored.document === name);
+      const dates = documents.find((stored) => stored.document === name);
       const draft = await findDraft(db, name);
       const live = await findLastPublished(db, name);
       // Without a draft, the counts are those of the initial texts.

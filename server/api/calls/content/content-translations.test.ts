@@ -30,7 +30,7 @@ async function saveOriginal(change: (content: Record<string, string>) => object)
 const stateOf = async (language: string) =>
   (await call('GET', '/content/partners/translations')).list.find((state) => state.language === language);
 
-/** Documents of the office's tasks whose pages have left languages. */
+/** The office's tasks about pages that are no longer shown in a language. */
 const lostLanguages = async () => (await call('GET', '/admin/overview')).json.toDo.lostLanguages;
 
 const findings = async () => (await call('GET', `${french}/findings`)).list;

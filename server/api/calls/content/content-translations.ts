@@ -61,9 +61,9 @@ export function contentTranslations(services: Services): Call[] {
       summary: 'Every language of every document, with its live version and the number of texts to translate',
       answer: states,
       async handle() {
-        const known = await listDocuments(db);
-        const names = known.map(({ document }) => document).filter(isDocument);
-        return (await Promise.all(names.map((document) => listTranslationStates(db, document, known)))).flat();
+        const documents = await listDocuments(db);
+        const names = documents.map(({ document }) => document).filter(isDocument);
+        return (await Promise.all(names.map((document) => listTranslationStates(db, document, documents)))).flat();
       },
     }),
     programCall('read-content', 'content', {
