@@ -26,7 +26,7 @@ test('a task that takes too much time or memory ends its thread, and waiting tas
   ]);
 });
 
-test('a task that was not done in time ends its thread, and later ones are still done', async () => {
+test('a task that is not done in time ends its thread, and later tasks are done', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const unlimited = openThread<OddTask, string>({

@@ -77,7 +77,7 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
     }
   }
 
-  /** The pool gets one task at a time: when one is aborted it ends the thread, and starts none for tasks that wait in its queue. */
+  /** Passes the pool one task at a time: aborting a task ends the thread, and the pool starts no new one for its queue. */
   async function runInTurn(task: Task, signal: AbortSignal): Promise<Result> {
     const done = last.then(() =>
       maxTaskMs === undefined ? pool.run(task, { signal }) : runWithin(maxTaskMs, task, signal),

@@ -185,7 +185,7 @@ async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | '
   );
 }
 
-/** Warns the operator if the key is another one than that of the accounts, as after a restore without it. */
+/** Warns the operator if the accounts' secrets were sealed with another key, as after a restore without accounts.key. */
 async function warnOfAccountsKey(services: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
   const count = await countUnreadableSecrets(services).catch(() => 0);
   if (count === 0) return;

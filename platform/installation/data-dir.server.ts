@@ -35,7 +35,7 @@ async function open(dataDir: string): Promise<string[]> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await readdir(dataDir);
   } catch (error) {
-    // As node reports a read-only file system when it creates directories in directories.
+    // With `recursive`, node also reports a read-only file system as ENOENT.
     if (codeOf(error) === 'ENOENT') {
       throw new StartFailure(`DATA_DIR ${dataDir} can't be created there. Nothing was changed.`, { cause: error });
     }

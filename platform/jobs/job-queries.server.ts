@@ -11,9 +11,9 @@ const endFuture = (table: string, column: string) =>
   `update jobs.${table} set ${column} = now() where ${column} > now() + interval '1 minute'`;
 
 /**
- * Moves times in the future to now. The queue does periodic work only some time after it was last done, so after the
- * database's clock was set back by a day it would do none for a day. It would also take jobs of a killed process for running ones,
- * and leave retries waiting; none waits for a minute.
+ * Moves times in the future to now, which are left when the database's clock is set back. By a day, for example: the queue
+ * would do no periodic work for a day, consider jobs of a killed process as running, and leave retries waiting. Times within
+ * a minute stay, as retries wait for less.
  */
 export const endFutureClaims = [
   ...Object.entries(claims).flatMap(([table, columns]) => columns.map((column) => endFuture(table, column))),

@@ -9,7 +9,10 @@ function encodingOf(bytes: Uint8Array): string {
   return declared && !/^(?:utf-?16|ucs|iso-10646)/i.test(declared) ? declared : 'utf-8';
 }
 
-/** The text of an SVG without byte order mark; undefined if its encoding is unknown or, unless it is a part, wrong. */
+/**
+ * The text of an SVG without byte order mark; undefined if its encoding is unknown, or if bytes are invalid in it.
+ * @param isPart whether the bytes may end within a character; invalid ones are then replaced
+ */
 export function svgText(bytes: Uint8Array, isPart = false): string | undefined {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: !isPart }).decode(bytes);
@@ -22,8 +25,8 @@ const svgDoctype = /^<!DOCTYPE\s+(?:[^\s:>[]+:)?svg\b[^>[]*([>[])/i;
 const svgTag = /^<(?:[^\s:<>/!?]+:)?svg[\s/>]/i;
 
 /**
- * Where the drawing begins, behind declarations and comments; 'declarations' if its DOCTYPE has some of its own;
- * undefined if the text is no SVG.
+ * The position of the <svg> tag after prolog and comments; 'declarations' if the DOCTYPE contains declarations such as
+ * entities; undefined if the text is no SVG.
  */
 export function findDrawing(text: string): number | 'declarations' | undefined {
   let position = 0;

@@ -24,7 +24,7 @@ interface Entry {
   summary: TranslatedText;
 }
 
-/** Readers keep what they got before. */
+/** Feed readers keep the entries that they have loaded before. */
 const maxEntries = 100;
 
 /** Escapes a text for content and attributes; characters that XML forbids are omitted. */

@@ -10,13 +10,13 @@ interface FileRequestItemProps {
   actions: ReactNode;
 }
 
-/** From this number on, firms are collapsed, and drawn once they are opened. */
-const manyFirms = 8;
+/** Longer lists of firms are collapsed, and rendered only while they are open. */
+const maxOpenFirms = 8;
 
 /** A file request with the state of each firm. */
 export function FileRequestItem({ request, actions }: FileRequestItemProps) {
   const { title, message, dueOn, closedAt, firms, isForAllFirms } = request;
-  const [isOpen, setIsOpen] = useState(firms.length <= manyFirms);
+  const [isOpen, setIsOpen] = useState(firms.length <= maxOpenFirms);
   const delivered = firms.filter(({ state }) => state === 'delivered').length;
   const isOverdue = closedAt === null && firms.some(({ state }) => state === 'overdue');
   return (

@@ -5,7 +5,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { SettingsLink } from './settings-link.tsx';
-import { isOnItsWay } from './use-launch.ts';
+import { awaitsFirstAttempt } from './use-launch.ts';
 
 /** Sends a mail to the user. */
 export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
@@ -14,7 +14,7 @@ export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
   const send = () => api(sendTestMailCall, {});
   return (
     <Button
-      aria-disabled={isBusy || isOnItsWay(sender)}
+      aria-disabled={isBusy || awaitsFirstAttempt(sender)}
       onClick={() => run('The test mail is on its way to you', 'The test mail could not be sent', send)}
     >
       Send a test mail
@@ -27,7 +27,7 @@ function stateOf(sender: Launch['sender']): { text: string; isBad?: boolean } | 
   const { recipient, status, createdAt, lastError } = sender.test;
   const sent = `Test mail of ${dateTimeOrUnknown(createdAt)} to ${recipient}`;
   if (status === 'sent') return { text: `${sent}: accepted.` };
-  if (isOnItsWay(sender)) return { text: `${sent}: on its way.` };
+  if (awaitsFirstAttempt(sender)) return { text: `${sent}: on its way.` };
   const retryNote = status === 'waiting' ? ' It is retried automatically.' : '';
   return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${retryNote}`, isBad: true };
 }

@@ -6,7 +6,8 @@ import { answerKeys, useAnswer } from '../../workspace/calls/answers.ts';
 /** Intervals for polling a waiting test mail, before and after a failed attempt. */
 const pollMs = { firstAttempt: 1500, retry: 15_000 };
 
-export const isOnItsWay = ({ test }: Launch['sender']) => test?.status === 'waiting' && test.lastError === null;
+/** Whether a test mail waits for its first attempt to be sent. */
+export const awaitsFirstAttempt = ({ test }: Launch['sender']) => test?.status === 'waiting' && test.lastError === null;
 
 export function useLaunch() {
   return useAnswer(
@@ -17,7 +18,7 @@ export function useLaunch() {
       staleTime: 0,
       refetchInterval({ state }) {
         if (state.data?.sender.test?.status !== 'waiting') return false;
-        return isOnItsWay(state.data.sender) ? pollMs.firstAttempt : pollMs.retry;
+        return awaitsFirstAttempt(state.data.sender) ? pollMs.firstAttempt : pollMs.retry;
       },
     },
   );

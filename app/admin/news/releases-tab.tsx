@@ -48,7 +48,6 @@ export const releases: CardTabDescription<NewsRelease> = {
 
 function ReleaseFacts({ record }: { record: NewsRelease }) {
   const { subject, text, translations, topics, embargoUntil, status, dueAt, begunAt } = record;
-  const isOnItsWay = status !== 'draft';
   return (
     <>
       <p className="flex flex-wrap gap-1">
@@ -63,12 +62,12 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
       <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{subject}</h3>
       <p className="mt-1 line-clamp-3 whitespace-pre-line text-ink-muted text-sm wrap-anywhere">{text}</p>
       {embargoUntil && <p className="mt-2 text-sm">Embargo until {dateTimeOrUnknown(embargoUntil)}</p>}
-      {isOnItsWay && (
+      {status !== 'draft' && (
         <p className="mt-2 text-sm">
           {begunAt ? `Started ${dateTimeOrUnknown(begunAt)}` : `Scheduled for ${dateTimeOrUnknown(dueAt)}`}
         </p>
       )}
-      {isOnItsWay && <Progress release={record} />}
+      {status !== 'draft' && <Progress release={record} />}
     </>
   );
 }

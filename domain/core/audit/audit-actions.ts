@@ -1,4 +1,4 @@
-/** The actions of the audit log, with their texts for the office, shown after the record's name. Stored: none is renamed. */
+/** The actions of the audit log, each with the text that the office reads after the record's name. Their names are stored: don't rename them. */
 export const auditActions = {
   create: 'created',
   change: 'changed',
@@ -86,5 +86,5 @@ export const auditActions = {
   confirm: 'read and confirmed',
 } as const;
 
-/** The ways to sign in have no text of their own. */
+/** A sign-in may name its method, which needs no text: 'sign-in by passkey'. */
 export type AuditAction = keyof typeof auditActions | `sign-in by ${string}`;

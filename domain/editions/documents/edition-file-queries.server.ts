@@ -73,8 +73,8 @@ export function findEditionFile(
 
 /** A file of any version of an edition, by an address that only one version has. */
 export function findFileOfEdition(db: Readable, document: string, address: string) {
-  const isIt = and(eq(contentVersions.document, document), eq(addressColumn, address));
-  return firstRow(selectFiles(db, isIt).limit(1));
+  const where = and(eq(contentVersions.document, document), eq(addressColumn, address));
+  return firstRow(selectFiles(db, where).limit(1));
 }
 
 /** The version of a document with this name. */

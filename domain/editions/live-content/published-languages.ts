@@ -45,12 +45,12 @@ const editionPartsOfPages: Readonly<Record<string, readonly EditionPart[]>> = {
 export const editionPartName = (document: string, part: string) => `${document}#${part}`;
 
 /** Whether these documents and parts of editions are all published in a language. */
-const areIn = (language: Language, names: readonly string[], languagesOf: LanguagesOfDocuments): boolean =>
+const arePublishedIn = (language: Language, names: readonly string[], languagesOf: LanguagesOfDocuments): boolean =>
   names.every((name) => (languagesOf[name] ?? [originalLanguage]).includes(language));
 
 /** Whether the parts of an edition that header and footer show are published in a language. */
 export const isInFrameOf = (language: Language, year: number, languagesOf: LanguagesOfDocuments): boolean =>
-  areIn(
+  arePublishedIn(
     language,
     editionPartsInFrame.map((part) => editionPartName(editionDocumentName(year), part)),
     languagesOf,
@@ -86,5 +86,7 @@ export function publishedLanguages(
   const names = namesOfPage(content, page, { year, isMainOnly });
   const hasFrame = (language: Language) =>
     editions.some(({ edition }) => isInFrameOf(language, edition.facts.year, languagesOf));
-  return languages.filter((language) => areIn(language, names, languagesOf) && (isMainOnly || hasFrame(language)));
+  return languages.filter(
+    (language) => arePublishedIn(language, names, languagesOf) && (isMainOnly || hasFrame(language)),
+  );
 }

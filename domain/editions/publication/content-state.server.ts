@@ -38,9 +38,9 @@ export async function listDifferingCopies(db: Readable): Promise<{ year: number;
 }
 
 /**
- * The current edition without a translation that an earlier edition has, and the current edition and page texts whose
- * translation lacks texts since the original changed: their pages have left the language. Translations with a draft or
- * a date of publication are not listed.
+ * Documents with the languages that their pages are no longer shown in: the current edition if only an earlier one is
+ * translated, and the current edition and page texts if a correction left their translation incomplete. Omits languages
+ * whose translation has unpublished changes or is scheduled.
  */
 export async function listLostLanguages(
   db: Readable,
@@ -59,7 +59,7 @@ export async function listLostLanguages(
     if (translation?.draftDiffersFromLive || translation?.dueAt) return false;
     if (!translation?.liveAt) return document === current && hasEarlierEdition(language);
     const changedAt = find(document)?.liveAt;
-    // It was complete when it was published.
+    // A translation is complete when it is published.
     if (!changedAt || changedAt <= translation.liveAt) return false;
     const places = await readLivePlaces(db, document);
     const live = await findLastPublished(db, translationName(document, language));

@@ -43,10 +43,10 @@ export function findPackagedEdition(
 
 type Packaged = Pick<PackagedEdition, 'year' | 'version'>;
 
-const recordedBelow = '/package/';
+const recordedPrefix = '/package/';
 
-/** Its address in the table, which no file of a single language has. */
-const recordedAddress = ({ year, version }: Packaged) => `${recordedBelow}${version}${packageAddress(year)}`;
+/** The package's address in the table of files; the prefix distinguishes it from files of a single language. */
+const recordedAddress = ({ year, version }: Packaged) => `${recordedPrefix}${version}${packageAddress(year)}`;
 
 export const findPackage = ({ db }: { db: Readable }, packaged: Packaged): Promise<EditionFile | undefined> =>
   findFileOfEdition(db, editionDocumentName(packaged.year), recordedAddress(packaged));
@@ -77,6 +77,6 @@ export async function recordPackage(
 
 /** Every package of an edition, those of earlier versions first. */
 export async function listPackages({ db }: Pick<Services, 'db'>, year: number) {
-  const files = await listFilesOfVersions(db, editionDocumentName(year), recordedBelow);
-  return files.map((file) => ({ ...file, version: file.address.slice(recordedBelow.length).split('/')[0] ?? '' }));
+  const files = await listFilesOfVersions(db, editionDocumentName(year), recordedPrefix);
+  return files.map((file) => ({ ...file, version: file.address.slice(recordedPrefix.length).split('/')[0] ?? '' }));
 }

@@ -7,10 +7,11 @@ import { allTextPlaces, type PlaceText, type TextPlace } from '../translations/t
 /** A text of a draft that is unchanged since the previous edition. */
 export type UnreadText = Pick<TextPlace, 'id' | 'path'>;
 
-/** Names of figures and in charts stay from year to year, so that values can be compared. */
-const withoutTexts = /^(figures|navigatorSections\.\d+\.(figures|blocks)|insightCards\.\d+\.(chart|highlight))(\.|$)/;
+/** Paths that are never unread: names of figures and labels of charts stay the same, so that values can be compared. */
+const unchangingPaths =
+  /^(figures|navigatorSections\.\d+\.(figures|blocks)|insightCards\.\d+\.(chart|highlight))(\.|$)/;
 
-/** The words of a text: references are renamed with the year. */
+/** A text without the names in its references, which change with the year. */
 const wordsOf = (text: PlaceText): string => JSON.stringify(text).replace(/\{\{[\w.]+\}\}/g, '{{}}');
 
 /**
@@ -25,12 +26,12 @@ export function unreadTexts(
 ): UnreadText[] {
   if (!before) return [];
   const earlier = new Map(
-    allTextPlaces(editionDocumentName(before.facts.year), before, withoutTexts).map(({ id, original }) => [
+    allTextPlaces(editionDocumentName(before.facts.year), before, unchangingPaths).map(({ id, original }) => [
       id,
       wordsOf(original),
     ]),
   );
-  return allTextPlaces(document, content, withoutTexts)
+  return allTextPlaces(document, content, unchangingPaths)
     .filter(({ id, original }) => !read.includes(id) && earlier.get(id) === wordsOf(original))
     .map(({ id, path }) => ({ id, path }));
 }

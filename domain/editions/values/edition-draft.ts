@@ -22,7 +22,7 @@ export type DraftFigure = DraftOf<EditionDocument['figures'][string][string]>;
 
 const isDraft = (content: unknown): content is EditionDraft => hasShape(editionDocument, content, true);
 
-/** The figures that have the shape of one; without the others, each of which the check reports. */
+/** The figures of the right shape; the check reports the others. */
 const figuresLikeDraft = (figures: unknown) =>
   withInner(figures, (named, group = '') =>
     isBranch(named) && !Array.isArray(named)
@@ -45,8 +45,8 @@ function readableParts(content: Branch): EditionDraft {
 const drafts = new WeakMap<object, EditionDraft>();
 
 /**
- * The draft of an edition. A part of the wrong shape, such as a text in place of a list, is omitted, and so is a single figure;
- * the check reports it.
+ * The draft of an edition. Parts and single figures of the wrong shape, such as a text in place of a list, are omitted; the
+ * check reports them.
  */
 export function editionDraft(content: unknown): EditionDraft {
   if (!isBranch(content)) return {};
@@ -92,7 +92,7 @@ export function draftFigure({ figures }: EditionDraft, key: string): DraftFigure
   return figures?.[group]?.[name] ?? undefined;
 }
 
-/** Whether the draft of a content omits the value of a path, or one around it, which would be lost by writing there. */
+/** Whether the draft of a content omits the value of a path or of a parent, which writing to the path would overwrite. */
 export function isOmitted(content: unknown, path: EditionPath): boolean {
   const draft = editionDraft(content);
   const names = path.split('.');

@@ -69,7 +69,7 @@ export const overviewAnswer = z.object({
     drafts: z.array(z.object({ document: text, savedAt: instant })),
     /** Live editions with `count` figures of the year `before` that differ from the edition of that year. */
     differingCopies: z.array(z.object({ year: z.int(), before: z.int(), count: z.int() })),
-    /** Published documents whose pages have left languages, until the texts are translated. */
+    /** Published documents with the languages that their pages are no longer shown in, because texts aren't translated. */
     lostLanguages: z.array(z.object({ document: text, languages: z.array(z.enum(otherLanguages)) })),
     /** Open requests of people about their data, for administrators, the first due first. */
     privacyRequests: z.array(z.pick(privacyRequest, { id: true, kind: true, dueOn: true, isOverdue: true })),

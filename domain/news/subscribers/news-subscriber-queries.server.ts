@@ -123,7 +123,7 @@ export function listSubscribers(db: Readable, input: ListInput) {
 const countSubscribedTo = (db: Readable, wanted: readonly NewsTopic[]): Promise<number> =>
   db.$count(newsSubscribers, isSubscribedTo(wanted));
 
-/** The same by language. */
+/** Counts the subscribers to topics by their language. */
 export async function countByLanguage(db: Readable, wanted: readonly NewsTopic[]): Promise<Map<Language, number>> {
   const { correspondenceLanguage } = newsSubscribers;
   const rows = await db

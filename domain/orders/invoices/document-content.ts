@@ -109,14 +109,16 @@ export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number,
 }
 
 /** The buyer's rows in the mails about a document. */
-export function buyerFacts({ organization, billingAddress, reference }: Buyer, language: Language) {
+export function buyerFacts(
+  { organization, billingAddress, reference }: Buyer,
+  language: Language,
+): [label: string, value: string | null][] {
   const labels = orderLabelWords(language);
-  const facts: [label: string, value: string | null][] = [
+  return [
     [labels.organization, organization],
     [labels.billingAddress, billingAddress],
     [labels.reference, reference],
   ];
-  return facts;
 }
 
 /** The VAT of a document by rate, below the prices in its mail. */

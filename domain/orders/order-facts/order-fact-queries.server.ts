@@ -46,8 +46,8 @@ const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_fa
 const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice(sql`v.total_rappen`)}, 0) end)`;
 
 /**
- * Whether an order may have an amount due or to pay back, as an SQL condition. Read for all orders at once, because calculating
- * the account of each takes four times as long.
+ * SQL condition that preselects orders which may owe an amount or get one back: one scan of all invoices and payments takes
+ * a quarter of the time of calculating each order's account.
  */
 export const isUnsettled = sql`${studyOrders.id} = any(array(
   select coalesce(v.study_order_id, received.study_order_id) from ${validInvoices} v

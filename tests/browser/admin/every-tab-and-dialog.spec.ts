@@ -5,7 +5,7 @@ import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { expectErrors, itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 import { layoutShift } from '../layout-shift.ts';
 
-/** Opening the details of a message changes its state, which other tests check for theirs. */
+/** Opening a message changes its state, so this file opens one of its own, not one that another test checks. */
 const ownSubject = unique('Dialog');
 
 const dialogs: [tab: string, button: RegExp][] = [

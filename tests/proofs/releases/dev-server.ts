@@ -24,18 +24,18 @@ await prove('dev-server', async (report) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-    const orderFormIsAlive = async () => {
+    const chooseCompanySize = async () => {
       await page.getByRole('radio', { name: /mehr als 500 Mitarbeitende/ }).check();
       await page.getByRole('region', { name: 'Bestellübersicht' }).waitFor({ timeout: 60_000 });
     };
     await page.goto(`${url}/order`);
-    await orderFormIsAlive();
+    await chooseCompanySize();
     report.check('the order form is hydrated', true, '');
     report.none('errors in the browser', errors);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
     await (await answered).finished();
-    await orderFormIsAlive();
+    await chooseCompanySize();
     const refused = errors.filter((error) => error.includes('Content Security Policy'));
     report.none('CSP violations on the page that answers a form', refused);
   } finally {

@@ -5,6 +5,7 @@ import { listTranslationsOfDocumentCall } from '#domain/editions/translation-dra
 import { languageName } from '#platform/language-names.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { CheckInput } from '../../../workspace/form/check-input.tsx';
+import { counted } from '../../../workspace/list/counted.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 
 /** The translations of a document compared with its draft, which is saved first. */
@@ -28,7 +29,7 @@ function lossText(state: TranslationState): string {
   const name = languageName(state.language, 'en');
   if (isReady(state)) return `Unless ${name} is published with it, this takes the page out of ${name}.`;
   const count = state.missing + state.faulty;
-  return `This takes the page out of ${name}: ${count} ${count === 1 ? 'text has' : 'texts have'} to be translated first.`;
+  return `This takes the page out of ${name}: ${counted(count, 'text has', 'texts have')} to be translated first.`;
 }
 
 interface TranslationsToPublishProps {
@@ -59,7 +60,7 @@ export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }
           }
         >
           Publish {languageName(language, 'en')} with it
-          {older > 0 && ` (${older} ${older === 1 ? 'text is' : 'texts are'} older than the original)`}
+          {older > 0 && ` (${counted(older, 'text is', 'texts are')} older than the original)`}
         </CheckInput>
       ))}
       <div role="status">

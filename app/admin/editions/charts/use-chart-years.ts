@@ -4,7 +4,7 @@ import { useUndo } from '../../content/draft/use-undo.ts';
 import { type CardPath, useEdition, useEditionField } from '../edition-fields.ts';
 import type { YearRows } from './use-year-cells.ts';
 
-/** The years of a chart, which begin earlier or later with its first column. */
+/** The years of a chart; the first column can be added or removed. */
 export function useChartYears(cardPath: CardPath, list: YearRows) {
   const { draft, current, change } = useEdition();
   const { value } = useEditionField(`${cardPath}.chart.years`);

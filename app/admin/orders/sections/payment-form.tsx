@@ -12,7 +12,7 @@ interface PaymentFormProps extends OrderActionProps {
   openRappen: number;
 }
 
-/** Records a payment by hand, at first of the open amount. More than that is asked about. */
+/** Records a payment by hand. It suggests the open amount, and asks before a larger one is recorded. */
 export function PaymentForm({ order, isBusy, run, onDone, openRappen }: PaymentFormProps) {
   const ask = useConfirmation();
   const due = Math.max(openRappen, 0);

@@ -132,7 +132,7 @@ test('lines keep their breaks', async () => {
   expect((await renderMail(<Lines text={'a\n\nb'} />)).text).toBe('a\n\nb\n');
 });
 
-test('no greeting without a name is one that SpamAssassin gives two of its five points for (DEAR_SOMETHING)', async () => {
+test('no greeting without a name matches DEAR_SOMETHING, a rule of SpamAssassin for spam', async () => {
   for (const language of languages) {
     const { text } = await renderMail(<Greeting language={language} />);
     expect(text).not.toMatch(/\bDear (?:IT\W|Internet|candidate|sirs?|madam|investor|travell?er|car shopper|web)\b/i);

@@ -15,7 +15,6 @@ import { checkChain } from './check-chain.server.ts';
 /** Migrates in a separate process. */
 function migrateInProcess(address: unknown) {
   const code = `import { migrate } from '#platform/database/migrate.server.ts';
-import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
     await migrate({ address: ${JSON.stringify(address)}, log: { info() {} } });`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: projectRoot, stdio: 'ignore' });
 }

@@ -51,10 +51,10 @@ export function orderDelivery(services: Services): Call[] {
     officeCall('orders', {
       ...revokeLinkCall,
       summary: 'Revoke a personal link: it stops working and can’t be renewed',
-      answer: { status: 204, description: 'It is ended.' },
-      handle({ params: { id, link }, administrator }) {
+      answer: { status: 204, description: 'The link is revoked.' },
+      async handle({ params: { id, link }, administrator }) {
         if (!z.safeParse(z.uuid(), link).success) {
-          return Promise.resolve(refuse(404, 'no-such-link', 'No such link, or it was revoked already.'));
+          return refuse(404, 'no-such-link', 'No such link, or it was revoked already.');
         }
         return revokeLink(services, { id: link, studyOrderId: id }, administrator);
       },
