@@ -1,13 +1,8 @@
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { partnerAnswer } from '../partners/partner-answer.ts';
-import type {
-  entryProposal,
-  entryProposalInput,
-  entryRejectionInput,
-  firmEntry,
-  uploadedLogo,
-} from './entry-proposal-answer.ts';
+import type { entryProposal, firmEntry, uploadedLogo } from './entry-proposal-answer.ts';
+import type { entryProposalInput, entryRejectionInput } from './entry-proposal-input.ts';
 
 export const readEntryCall = apiCall('GET', '/partner-area/entry').of<{ answer: typeof firmEntry }>();
 export const proposeEntryCall = apiCall('PUT', '/partner-area/entry-proposal').of<{

@@ -3,7 +3,8 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import type { FirmPerson } from '../people/firm-person.server.ts';
-import { type EntryChanges, entryFields, type entryProposalInput } from './entry-proposal-answer.ts';
+import { type EntryChanges, entryFields } from './entry-proposal-answer.ts';
+import type { entryProposalInput } from './entry-proposal-input.ts';
 import { findEntry, findLatestProposal, putProposal, removeWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const noSuchFirm = refuse(404, 'no-such-firm', '');

@@ -1,9 +1,12 @@
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { firmInvitationInput } from '../people/invitations/account-link-input.ts';
-import type { accessRules, accessRulesChange } from './access-rules/access-rules-answer.ts';
-import type { firmInvitation, firmPersonAnswer, firmRoleChange } from './firm-person-answer.ts';
-import type { firmProfile, firmProfileChange } from './firm-profile-answer.ts';
+import type { accessRules } from './access-rules/access-rules-answer.ts';
+import type { accessRulesChange } from './access-rules/access-rules-input.ts';
+import type { firmInvitation, firmPersonAnswer } from './firm-person-answer.ts';
+import type { firmRoleChange } from './firm-person-input.ts';
+import type { firmProfile } from './firm-profile-answer.ts';
+import type { firmProfileChange } from './firm-profile-input.ts';
 
 export const readFirmProfileCall = apiCall('GET', '/partner-area/profile').of<{ answer: typeof firmProfile }>();
 export const changeFirmProfileCall = apiCall('PATCH', '/partner-area/profile').of<{

@@ -22,8 +22,6 @@ export const firmPersonAnswer = z.object({
 });
 export type FirmPersonAnswer = z.infer<typeof firmPersonAnswer>;
 
-export const firmRoleChange = z.object({ firmRole: z.enum(firmRoles, 'Please choose lead or member') });
-
 /** An invitation to the partner area that has not been accepted yet. */
 export const firmInvitation = z.object({
   ...recordFields,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { firmRoles } from '../core/accounts/roles.ts';
-import { german } from '../core/records/field-types.ts';
 import { optionalInstant, optionalText } from '../core/records/record-answer.ts';
 import { secondFactor } from '../people/second-factor/second-factor-answer.ts';
 
@@ -22,9 +21,3 @@ export const firmProfile = z.object({
   secondFactorDueAt: optionalInstant,
 });
 export type FirmProfile = z.infer<typeof firmProfile>;
-
-export const firmProfileChange = z.object({
-  name: z.optional(german.text(100, 'Bitte geben Sie Ihren Namen an')),
-  phone: german.optionalText(50),
-  wantsFileNews: z.optional(z.boolean('Bitte wählen Sie ja oder nein')),
-});

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { oneOf } from '../core/records/field-types.ts';
 
 /** Length of each period, and whether it is summed by day or month. */
 export const usagePeriods = {
@@ -12,10 +11,6 @@ export const usagePeriods = {
 
 export type UsagePeriod = keyof typeof usagePeriods;
 export type UsageSpan = 'day' | 'month';
-
-export const usageQuery = z.object({
-  period: z._default(oneOf(Object.keys(usagePeriods) as UsagePeriod[]), 'month'),
-});
 
 const named = z.array(z.object({ name: z.string(), views: z.int(), botViews: z.int() }));
 

@@ -1,7 +1,7 @@
 import type { PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import { stepOfCode } from '#domain/people/second-factor/authenticator-code.server.ts';
 import { authenticationOptions, readAuthentication } from '#domain/people/second-factor/passkeys.server.ts';
-import type { Completion } from '#domain/people/second-factor/second-factor-answer.ts';
+import type { Completion } from '#domain/people/second-factor/second-factor-input.ts';
 import {
   claimStep,
   findAuthenticator,

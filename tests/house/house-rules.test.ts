@@ -40,6 +40,11 @@ test('SQL is written in queries and tables only', () => {
   expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
 });
 
+test('inputs of calls are not in files of answers', () => {
+  const answers = sources.filter((file) => /-answers?\.ts$/.test(file));
+  expect(answers.filter((file) => /^export const \w+(Input|Change|Query|Filter)\b/m.test(read(file)))).toEqual([]);
+});
+
 test('indexes are in the default order, which also serves queries in descending order', () => {
   const tables = sources.filter((file) => /-table\.server\.ts$/.test(file));
   // Otherwise drizzle-kit writes DESC NULLS LAST, and desc() in a query sorts nulls first.

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { type TokenScope, tokenScopes } from '#domain/core/accounts/token-scopes.ts';
-import { type newReadTokenAnswer, type ReadToken, tokenDays } from '#domain/people/read-tokens/read-token-answer.ts';
+import type { newReadTokenAnswer, ReadToken } from '#domain/people/read-tokens/read-token-answer.ts';
 import {
   createReadTokenCall,
   listReadTokensCall,
   revokeReadTokenCall,
 } from '#domain/people/read-tokens/read-token-calls.ts';
+import { tokenDays } from '#domain/people/read-tokens/read-token-input.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { userKinds } from '#domain/core/accounts/roles.ts';
-import type { AccessRules, AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import type { AccessRules } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import type { AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-input.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../form/form-failure.tsx';

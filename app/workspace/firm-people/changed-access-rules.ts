@@ -1,4 +1,5 @@
-import type { AccessRules, AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import type { AccessRules } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import type { AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-input.ts';
 
 /** Returns only the rules changed in the form, so that saving one doesn't overwrite another that the other side has set. */
 export function changedAccessRules(

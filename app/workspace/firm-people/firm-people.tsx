@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type FirmRole, firmRoles, type userKinds } from '#domain/core/accounts/roles.ts';
-import type { AccessRules, AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import type { AccessRules } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import type { AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-input.ts';
 import type { FirmInvitation, FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import type { PeopleReview } from '#domain/firm-people/people-review/people-review-answer.ts';
 import { isAllowedAddress } from '#domain/partners/mail-domain.ts';

@@ -1,5 +1,5 @@
+import type { LinkAnswer } from '#domain/people/invitations/account-link-answer.ts';
 import { acceptInvitationCall, resetPasswordCall } from '#domain/people/invitations/account-link-calls.ts';
-import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepAccessCall } from '#domain/firm-people/people-review/people-review-calls.ts';
+import type { LinkAnswer } from '#domain/people/invitations/account-link-answer.ts';
 import { readLinkCall, renewInvitationCall } from '#domain/people/invitations/account-link-calls.ts';
-import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { CallFailed, callApi } from '../../api-client.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';

@@ -3,7 +3,8 @@ import { type ApiCall, apiCall, type SchemaOf } from '../api-call.ts';
 import type { deletedRecordAnswer } from './deleted-record.ts';
 import type { pageParameters } from './lists/list-input.ts';
 import type { orderInput } from './order-input.ts';
-import type { severalAnswer, severalInput } from './several-input.ts';
+import type { severalAnswer } from './several-answer.ts';
+import type { severalInput } from './several-input.ts';
 
 /** Query parameters of a list that the server searches, sorts and pages. */
 export type ListQuery = SchemaOf<object, Record<string, string | number | undefined>>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { instant } from './record-answer.ts';
 
 const maxRecords = 500;
 
@@ -18,6 +17,3 @@ export const severalInput = z.object({
 });
 
 export type KnownRecord = z.infer<typeof severalInput>['records'][number];
-
-/** The changed records, without those deleted or changed by somebody else in the meantime. */
-export const severalAnswer = z.object({ changed: z.array(z.object({ id: z.uuid(), updatedAt: instant })) });

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type * as answers from './content-answers.ts';
+import type * as inputs from './content-input.ts';
 
 export const listDocumentsCall = apiCall('GET', '/content').listOf<typeof answers.documentAnswer>();
 export const readDraftCall = apiCall('GET', '/content/{document}').of<{ answer: typeof answers.draftAnswer }>();
 export type SaveDraftRefusal = 'draft-changed' | 'newer-document' | 'not-found';
 
 export const saveDraftCall = apiCall('PUT', '/content/{document}').of<{
-  body: typeof answers.draftInput;
+  body: typeof inputs.draftInput;
   answer: typeof answers.draftAnswer;
   refusal: SaveDraftRefusal;
 }>();
@@ -18,7 +19,7 @@ export const checkDraftCall = apiCall('GET', '/content/{document}/findings').of<
   answer: typeof answers.findingsAnswer;
 }>();
 export const publishCall = apiCall('POST', '/content/{document}/publish').of<{
-  body: typeof answers.publishInput;
+  body: typeof inputs.publishInput;
   answer: typeof answers.publicationAnswer;
 }>();
 export const listVersionsCall = apiCall('GET', '/content/{document}/versions').listOf<typeof answers.versionAnswer>();
@@ -27,10 +28,10 @@ export const listPublicationsCall = apiCall('GET', '/content/{document}/publicat
 >();
 export const cancelPublicationCall = apiCall('POST', '/content-publications/{id}/cancel').of();
 export const compareVersionCall = apiCall('GET', '/content-versions/{id}/changes').of<{
-  query: typeof answers.comparisonQuery;
+  query: typeof inputs.comparisonQuery;
   answer: z.ZodMiniArray<typeof answers.differenceAnswer>;
 }>();
 export const restoreVersionCall = apiCall('POST', '/content-versions/{id}/restore').of<{
-  body: typeof answers.restoreInput;
+  body: typeof inputs.restoreInput;
   answer: typeof answers.draftAnswer;
 }>();

@@ -1,5 +1,6 @@
 import { apiCall } from '../../core/api-call.ts';
-import type { markTextsInput, readTextsAnswer } from './read-texts-answers.ts';
+import type { readTextsAnswer } from './read-texts-answers.ts';
+import type { markTextsInput } from './read-texts-input.ts';
 
 export const listReadTextsCall = apiCall('GET', '/content/{document}/read-texts').of<{
   answer: typeof readTextsAnswer;

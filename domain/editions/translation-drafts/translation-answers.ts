@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { otherLanguages } from '#platform/languages.ts';
 import { optionalInstant, text } from '../../core/records/record-answer.ts';
-import { draftAnswer, draftInput, publishInput } from '../documents/content-answers.ts';
+import { draftAnswer, revision } from '../documents/content-answers.ts';
 import { translationContent } from '../documents/translation-content.ts';
 
 const language = z.enum(otherLanguages);
@@ -28,16 +28,12 @@ export const translationAnswer = z.extend(draftAnswer, {
   references: z.record(z.string(), z.string()),
 });
 
-export const translationInput = z.object({ revision: draftInput.shape.revision, content: translationContent });
-
-export const publishTranslationInput = z.object({ revision: publishInput.shape.revision, at: publishInput.shape.at });
-
 /** State of a document in one language, for the list of documents. */
 export const translationStateAnswer = z.object({
   document: text,
   language,
   /** Revision of the draft; 0 if nothing was saved since the publication. */
-  revision: draftInput.shape.revision,
+  revision,
   liveAt: optionalInstant,
   draftSavedAt: optionalInstant,
   dueAt: optionalInstant,
@@ -51,13 +47,8 @@ export const translationStateAnswer = z.object({
   isLost: z.boolean(),
 });
 
-/** The revision of the draft that gets the texts; the current one if omitted. */
-export const importXliffQuery = z.object({
-  revision: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
-});
-
 export const importedXliffAnswer = z.object({
-  revision: draftInput.shape.revision,
+  revision,
   /** Number of imported texts. */
   taken: z.int(),
   /** Ids of texts whose original has changed or is gone since the file was exported. */

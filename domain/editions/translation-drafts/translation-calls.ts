@@ -1,14 +1,8 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { findingsAnswer, publicationAnswer, versionAnswer } from '../documents/content-answers.ts';
-import type {
-  importedXliffAnswer,
-  importXliffQuery,
-  publishTranslationInput,
-  translationAnswer,
-  translationInput,
-  translationStateAnswer,
-} from './translation-answers.ts';
+import type { importedXliffAnswer, translationAnswer, translationStateAnswer } from './translation-answers.ts';
+import type { importXliffQuery, publishTranslationInput, translationInput } from './translation-input.ts';
 
 export const maxXliffBytes = 5 * 1024 * 1024;
 

@@ -42,6 +42,3 @@ export const launchAnswer = z.object({
   lastBackupAt: optionalInstant,
 });
 export type Launch = z.infer<typeof launchAnswer>;
-
-/** The version that was read. */
-export const confirmationInput = z.object({ version: z.string().check(z.minLength(1), z.maxLength(64)) });

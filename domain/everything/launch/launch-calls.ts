@@ -1,6 +1,7 @@
 import { apiCall } from '../../core/api-call.ts';
 import type { restoredSamplesAnswer, sampleRemovalAnswer } from '../samples/sample-answer.ts';
-import type { confirmationInput, launchAnswer } from './launch-answer.ts';
+import type { confirmationInput } from './confirmation-input.ts';
+import type { launchAnswer } from './launch-answer.ts';
 
 export const readLaunchCall = apiCall('GET', '/launch').of<{ answer: typeof launchAnswer }>();
 export const confirmPointCall = apiCall('POST', '/launch/{point}/confirm').of<{ body: typeof confirmationInput }>();

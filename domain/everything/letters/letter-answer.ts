@@ -14,5 +14,3 @@ export const letterAnswer = z.object({
 export type Letter = z.infer<typeof letterAnswer>;
 
 export const printedAnswer = z.object({ id: z.uuid(), isPrinted: z.boolean() });
-
-export const letterInput = z.object({ isPrinted: z.boolean('Must be true or false') });

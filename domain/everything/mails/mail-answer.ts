@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { heldReasons } from '../../core/mails/held-reasons.ts';
 import { mailStatuses } from '../../core/mails/mail-status.ts';
-import { oneOf } from '../../core/records/field-types.ts';
-import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
 export const mailAnswer = z.object({
@@ -19,10 +17,4 @@ export const mailAnswer = z.object({
   lastError: optionalText,
   nextTryAt: instant,
   sentAt: optionalInstant,
-});
-
-export const mailQuery = z.object({
-  status: z.optional(oneOf(mailStatuses)),
-  recordId: z.optional(z.uuid()),
-  ...pageParameters,
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import type { mailAnswer, mailQuery } from './mail-answer.ts';
+import type { mailAnswer } from './mail-answer.ts';
+import type { mailQuery } from './mail-input.ts';
 
 export const listMailsCall = apiCall('GET', '/mails').of<{
   query: typeof mailQuery;

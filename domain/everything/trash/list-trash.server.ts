@@ -4,7 +4,8 @@ import { mayBePurged, removedAt } from '../../core/records/lists/list-deleted.se
 import { limitAndOffset } from '../../core/records/lists/list-input.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { partnerFileKinds, type TrashedKind } from './partner-file-kind.server.ts';
-import type { TrashedRow, TrashFilter } from './trash-answer.ts';
+import type { TrashedRow } from './trash-answer.ts';
+import type { TrashFilter } from './trash-input.ts';
 import { type DeletedRow, findTrash, readDeletedRows, readDeleters } from './trash-queries.server.ts';
 
 const trashedKinds: readonly TrashedKind[] = [...recordKinds, ...partnerFileKinds];

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { deletedRecordAnswer } from '../../core/records/deleted-record.ts';
-import { listInput } from '../../core/records/lists/list-input.ts';
 import { optionalText, text } from '../../core/records/record-answer.ts';
 
 export const trashedRecordAnswer = z.object({
@@ -16,15 +15,3 @@ export const trashKindsAnswer = z.array(text);
 
 export type TrashedRecord = z.output<typeof trashedRecordAnswer>;
 export type TrashedRow = z.input<typeof trashedRecordAnswer>;
-
-const { search, page, pageSize } = listInput(['all'], ['deletedAt']).shape;
-
-/** `recordKind` limits the list to a kind. */
-export const trashFilter = z.object({
-  search,
-  page,
-  pageSize,
-  recordKind: z.optional(z.string().check(z.maxLength(50))),
-});
-
-export type TrashFilter = z.output<typeof trashFilter>;

@@ -9,7 +9,7 @@ import {
 } from '../../partners/firm-access-rules-queries.server.ts';
 import type { SignedInPerson } from '../../people/signed-in-person.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
-import type { AccessRulesChange } from './access-rules-answer.ts';
+import type { AccessRulesChange } from './access-rules-input.ts';
 
 const setByOffice = refuse(
   409,

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { calendarDay } from '../../core/records/field-types.ts';
-import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, optionalText, text } from '../../core/records/record-answer.ts';
 
 /** Who did something: a person of the firm, the office, the site automatically, or somebody who isn't signed in. */
@@ -21,13 +19,3 @@ export const firmLogEntry = z.object({
   network: optionalText,
 });
 export type FirmLogEntry = z.infer<typeof firmLogEntry>;
-
-const day = z.optional(calendarDay('Must be a day: 2026-03-02'));
-
-/** By days in Zurich, and by a person of the firm: what they did, and what was done to their account. */
-const choice = { person: z.optional(z.uuid('Must be the id of a person')), from: day, to: day };
-
-export const firmLogFilter = z.object({ ...choice, ...pageParameters });
-export const firmLogTableFilter = z.object(choice);
-
-export type FirmLogFilter = z.infer<typeof firmLogFilter>;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import type { firmLogEntry, firmLogFilter, firmLogTableFilter } from './firm-log-answer.ts';
+import type { firmLogEntry } from './firm-log-answer.ts';
+import type { firmLogFilter, firmLogTableFilter } from './firm-log-input.ts';
 
 interface ListSchemas {
   query: typeof firmLogFilter;

@@ -3,7 +3,8 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { accountKinds } from '../../core/audit/audit-queries.server.ts';
-import type { FirmLogEntry, FirmLogFilter } from './firm-log-answer.ts';
+import type { FirmLogEntry } from './firm-log-answer.ts';
+import type { FirmLogFilter } from './firm-log-input.ts';
 
 type Entry = typeof auditLog.$inferSelect;
 type Choice = Pick<FirmLogFilter, 'person' | 'from' | 'to'>;

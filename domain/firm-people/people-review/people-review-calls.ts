@@ -1,6 +1,7 @@
 import { apiCall } from '../../core/api-call.ts';
 import type { linkInput } from '../../people/invitations/account-link-input.ts';
-import type { peopleReview, reviewedPeople, reviewInput } from './people-review-answer.ts';
+import type { peopleReview, reviewedPeople } from './people-review-answer.ts';
+import type { reviewInput } from './people-review-input.ts';
 
 export const keepAccessCall = apiCall('POST', '/account-links/keep-access').of<{ body: typeof linkInput }>();
 export const readReviewedPeopleCall = apiCall('POST', '/account-links/people').of<{

@@ -11,11 +11,8 @@ import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import type { PaymentState } from '../order-facts/order-account.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import {
-  type CorrectionChanges,
-  type CorrectionProposalInput,
-  correctionFields,
-} from './correction-proposal-answer.ts';
+import { type CorrectionChanges, correctionFields } from './correction-proposal-answer.ts';
+import type { CorrectionProposalInput } from './correction-proposal-input.ts';
 import { putCorrectionProposal } from './correction-proposal-queries.server.ts';
 
 const unknownPage = refuse(404, 'no-such-order', 'Diese Seite gibt es nicht.');

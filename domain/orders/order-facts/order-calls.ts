@@ -1,11 +1,8 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { ListQuery } from '../../core/records/record-calls.ts';
-import type {
-  processedOrderAnswer,
-  studyOrderAnswer,
-  studyOrderStatusInput,
-} from '../study-orders/study-order-answer.ts';
+import type { processedOrderAnswer, studyOrderAnswer } from '../study-orders/study-order-answer.ts';
+import type { studyOrderStatusInput } from '../study-orders/study-order-status-input.ts';
 import type { bookkeepingEntry } from './bookkeeping-answer.ts';
 import type { cancellationInput, correctionInput, paymentInput } from './order-fact-input.ts';
 import type { orderHistoryAnswer } from './order-history-answer.ts';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { english, oneOf } from '../../core/records/field-types.ts';
-import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, text } from '../../core/records/record-answer.ts';
-import { positiveRappen } from '../order-facts/order-fact-input.ts';
 
-const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
+export const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
 export type BankTransactionState = (typeof bankTransactionStates)[number];
 
 const part = z.object({ orderNumber: text, amountRappen: z.int() });
@@ -43,26 +40,5 @@ export const bankTransactionAnswer = z.object({
   proposal: z.nullable(paymentProposal),
 });
 
-export const bankTransactionQuery = z.object({
-  state: z._default(oneOf(bankTransactionStates), 'waiting'),
-  ...pageParameters,
-});
-
 export type BankTransaction = z.infer<typeof bankTransactionAnswer>;
 export type PaymentToAnswer = z.input<typeof bankTransactionAnswer>;
-
-const maxParts = 20;
-const maxReasonLength = 500;
-const orderNumber = english.text(40, 'Please enter an order number');
-
-export const assignmentInput = z.object({
-  parts: z
-    .array(z.object({ orderNumber, amountRappen: positiveRappen }), 'Please choose an order')
-    .check(z.minLength(1, 'Please choose an order'), z.maxLength(maxParts, `At most ${maxParts} orders`)),
-});
-
-export type AssignmentInput = z.infer<typeof assignmentInput>;
-
-export const refundInput = z.object({ orderNumber });
-
-export const dismissalInput = z.object({ reason: english.text(maxReasonLength, 'Please say why') });

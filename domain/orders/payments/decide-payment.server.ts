@@ -9,7 +9,8 @@ import { maxRappen } from '../order-facts/order-fact-input.ts';
 import { findCreditNoteNumber, findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
-import type { AssignmentInput, PaymentToAnswer } from './bank-transaction-answer.ts';
+import type { PaymentToAnswer } from './bank-transaction-answer.ts';
+import type { AssignmentInput } from './bank-transaction-input.ts';
 import {
   findOrderByNumber,
   insertDismissals,

@@ -1,13 +1,8 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { bankImportAnswer } from './bank-import-answer.ts';
-import type {
-  assignmentInput,
-  bankTransactionAnswer,
-  bankTransactionQuery,
-  dismissalInput,
-  refundInput,
-} from './bank-transaction-answer.ts';
+import type { bankTransactionAnswer } from './bank-transaction-answer.ts';
+import type { assignmentInput, bankTransactionQuery, dismissalInput, refundInput } from './bank-transaction-input.ts';
 
 export const importBankFileCall = apiCall('POST', '/bank-imports').of<{ answer: typeof bankImportAnswer }>();
 export const listImportsCall = apiCall('GET', '/bank-imports').listOf<typeof bankImportAnswer>();

@@ -41,6 +41,3 @@ export type PrintOrder = z.infer<typeof printOrderAnswer>;
 export const printOrderReceipt = z.object({ ...receiptFields, orderNumber: text });
 
 export type PrintOrderReceipt = z.infer<typeof printOrderReceipt>;
-
-/** Input to set the status; all transitions are allowed. */
-export const printOrderStatusInput = z.object({ status: z.enum(printOrderStatuses, 'Please choose a status') });

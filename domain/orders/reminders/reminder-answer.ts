@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, optionalInstant, text } from '../../core/records/record-answer.ts';
 
-const highestLevel = 3;
-
 export const reminderAnswer = z.object({
   id: z.uuid(),
   studyOrderId: z.uuid(),
@@ -35,8 +33,3 @@ export const reminderProposal = z.object({
 });
 
 export type ReminderProposal = z.infer<typeof reminderProposal>;
-
-/** Input to send a reminder: the proposed level, so that no other is sent by mistake. */
-export const reminderInput = z.object({
-  level: z.int('Please choose a reminder').check(z.gte(1), z.lte(highestLevel)),
-});

@@ -82,8 +82,5 @@ export const studyOrderReceipt = z.object({
 
 export type StudyOrderReceipt = z.infer<typeof studyOrderReceipt>;
 
-/** Input to set the status; all transitions are allowed. */
-export const studyOrderStatusInput = z.object({ status: z.enum(studyOrderStatuses, 'Please choose a status') });
-
 /** Response to an action of the office. */
 export const processedOrderAnswer = z.object({ id: z.uuid(), orderNumber: text, status: text });

@@ -1,7 +1,8 @@
 import { apiCall } from '../../core/api-call.ts';
 import type { emptyAnswer } from '../../core/records/record-answer.ts';
 import type { sessionAnswer } from '../sign-in/session-answer.ts';
-import type { acceptanceInput, linkAnswer, linkInput, newPasswordInput, resetInput } from './account-link-input.ts';
+import type { linkAnswer } from './account-link-answer.ts';
+import type { acceptanceInput, linkInput, newPasswordInput, resetInput } from './account-link-input.ts';
 
 export const readLinkCall = apiCall('POST', '/account-links/look').of<{
   body: typeof linkInput;

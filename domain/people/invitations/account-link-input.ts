@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { linkPurposes } from '../../core/account-links/link-terms.ts';
 import { firmRoles, roles } from '../../core/accounts/roles.ts';
 import { english, german } from '../../core/records/field-types.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
@@ -29,15 +28,3 @@ export const acceptanceInput = z.object({ token, name: german.text(100), passwor
 export const newPasswordInput = z.object({ token, password: newPassword });
 
 export const resetInput = z.object({ email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein') });
-
-/** A link's purpose and state. */
-export const linkAnswer = z.object({
-  purpose: z.enum(linkPurposes),
-  /** 'other-account': an invitation to an address that has another account. */
-  state: z.enum(['open', 'expired', 'used', 'other-account']),
-  email: z.string(),
-  /** For invitations to the partner area. */
-  firmName: z.optional(z.string()),
-});
-
-export type LinkAnswer = z.infer<typeof linkAnswer>;

@@ -21,7 +21,7 @@ import {
   lockAccounts,
   setPassword,
 } from '../user-queries.server.ts';
-import type { LinkAnswer } from './account-link-input.ts';
+import type { LinkAnswer } from './account-link-answer.ts';
 import { sendInvitation } from './invite.server.ts';
 import { isStillPermitted } from './inviter.server.ts';
 import { findLink } from './link-details-queries.server.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../core/accounts/roles.ts';
-import { english } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, recordFields } from '../../core/records/record-answer.ts';
 import { secondFactor } from '../second-factor/second-factor-answer.ts';
-import { newPassword } from '../sign-in/sign-in-input.ts';
 
 const personFields = { id: z.uuid(), email: z.string(), name: z.string() };
 const accountFields = { ...personFields, role: z.enum(roles) };
@@ -18,15 +16,6 @@ export const ownSignIn = z.object({
   role: z.optional(accountFields.role),
   mustAddSecondFactor: z.optional(z.boolean()),
   secondFactor,
-});
-
-export const ownAccountChange = z.object({ name: english.text(100, 'Please enter your name') });
-
-export const passwordChange = z.object({
-  currentPassword: z
-    .string('Bitte geben Sie Ihr jetziges Passwort an')
-    .check(z.maxLength(1024, 'Das Passwort ist zu lang')),
-  newPassword,
 });
 
 export const ownSession = z.object({
@@ -48,12 +37,6 @@ export const officeAccount = z.object({
   lastSignInAt: optionalInstant,
 });
 export type OfficeAccount = z.infer<typeof officeAccount>;
-
-export const officeAccountChange = z.object({
-  role: z.optional(z.enum(roles, 'Please choose a role')),
-  isActive: z.optional(z.boolean('Please choose')),
-  name: z.optional(english.text(100)),
-});
 
 export const invitation = z.object({
   ...recordFields,

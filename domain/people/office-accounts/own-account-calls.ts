@@ -1,5 +1,6 @@
 import { apiCall } from '../../core/api-call.ts';
-import type { ownAccount, ownAccountChange, ownSession, ownSignIn, passwordChange } from './account-answer.ts';
+import type { ownAccount, ownSession, ownSignIn } from './account-answer.ts';
+import type { ownAccountChange, passwordChange } from './account-input.ts';
 
 export const readOwnAccountCall = apiCall('GET', '/accounts/me').of<{ answer: typeof ownAccount }>();
 export const changeOwnAccountCall = apiCall('PATCH', '/accounts/me').of<{

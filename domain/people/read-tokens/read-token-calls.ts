@@ -1,5 +1,6 @@
 import { apiCall } from '../../core/api-call.ts';
-import type { newReadTokenAnswer, readTokenAnswer, readTokenInput } from './read-token-answer.ts';
+import type { newReadTokenAnswer, readTokenAnswer } from './read-token-answer.ts';
+import type { readTokenInput } from './read-token-input.ts';
 
 export const listReadTokensCall = apiCall('GET', '/read-tokens').listOf<typeof readTokenAnswer>();
 export const createReadTokenCall = apiCall('POST', '/read-tokens').of<{

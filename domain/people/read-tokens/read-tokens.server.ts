@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { readTokenRecord } from '../../core/audit/audited-record.ts';
 import type { OfficePerson } from '../office-person.server.ts';
-import type { ReadTokenInput } from './read-token-answer.ts';
+import type { ReadTokenInput } from './read-token-input.ts';
 import { insertReadToken, listReadTokens, markTokenRevoked, markTokensRevoked } from './read-token-queries.server.ts';
 
 /** Lets secret scanners recognise a token. */

@@ -1,11 +1,6 @@
 import { apiCall } from '../../core/api-call.ts';
-import type {
-  codeInput,
-  newAuthenticator,
-  newPasskeyInput,
-  passkeyCreationOptions,
-  shownCodes,
-} from './second-factor-answer.ts';
+import type { newAuthenticator, passkeyCreationOptions, shownCodes } from './second-factor-answer.ts';
+import type { codeInput, newPasskeyInput } from './second-factor-input.ts';
 
 export const beginAuthenticatorCall = apiCall('POST', '/accounts/me/authenticator').of<{
   answer: typeof newAuthenticator;

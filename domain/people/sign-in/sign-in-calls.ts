@@ -1,5 +1,6 @@
 import { apiCall } from '../../core/api-call.ts';
-import type { completionInput, passkeyRequestOptions } from '../second-factor/second-factor-answer.ts';
+import type { passkeyRequestOptions } from '../second-factor/second-factor-answer.ts';
+import type { completionInput } from '../second-factor/second-factor-input.ts';
 import type { sessionAnswer, signInAnswer } from './session-answer.ts';
 import type { signInInput } from './sign-in-input.ts';
 

@@ -4,12 +4,13 @@ import { contactMessageKind } from '#domain/contact-messages/contact-message-kin
 import type { AuditAction } from '#domain/core/audit/audit-actions.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from '#domain/core/records/record-kind.server.ts';
 import { severalActions } from '#domain/core/records/several-actions.server.ts';
-import { type KnownRecord, severalAnswer, severalInput } from '#domain/core/records/several-input.ts';
+import { severalAnswer } from '#domain/core/records/several-answer.ts';
+import { type KnownRecord, severalInput } from '#domain/core/records/several-input.ts';
 import { setOrderStatuses } from '#domain/orders/order-facts/set-order-status.server.ts';
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
-import { printOrderStatusInput } from '#domain/orders/print-orders/print-order-answer.ts';
 import { printOrderKind } from '#domain/orders/print-orders/print-order-kind.server.ts';
-import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
+import { printOrderStatusInput } from '#domain/orders/print-orders/print-order-status-input.ts';
+import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-status-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
 import { timeOfStatus } from './record-states.ts';

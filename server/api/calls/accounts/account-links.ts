@@ -1,4 +1,5 @@
 import { emptyAnswer } from '#domain/core/records/record-answer.ts';
+import { linkAnswer } from '#domain/people/invitations/account-link-answer.ts';
 import {
   acceptInvitationCall,
   readLinkCall,
@@ -8,7 +9,6 @@ import {
 } from '#domain/people/invitations/account-link-calls.ts';
 import {
   acceptanceInput,
-  linkAnswer,
   linkInput,
   newPasswordInput,
   resetInput,

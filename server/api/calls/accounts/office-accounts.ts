@@ -9,7 +9,8 @@ import {
   withdrawInvitationCall,
 } from '#domain/people/invitations/invitation-calls.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
-import { invitation, officeAccount, officeAccountChange } from '#domain/people/office-accounts/account-answer.ts';
+import { invitation, officeAccount } from '#domain/people/office-accounts/account-answer.ts';
+import { officeAccountChange } from '#domain/people/office-accounts/account-input.ts';
 import {
   changeOfficeAccount,
   removeSecondFactor,

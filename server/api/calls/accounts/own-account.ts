@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  ownAccount,
-  ownAccountChange,
-  ownSession,
-  ownSignIn,
-  passwordChange,
-} from '#domain/people/office-accounts/account-answer.ts';
+import { ownAccount, ownSession, ownSignIn } from '#domain/people/office-accounts/account-answer.ts';
+import { ownAccountChange, passwordChange } from '#domain/people/office-accounts/account-input.ts';
 import {
   changeOwnPassword,
   endOwnSessions,

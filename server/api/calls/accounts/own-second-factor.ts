@@ -8,9 +8,7 @@ import {
   renewRecoveryCodes,
 } from '#domain/people/second-factor/own-second-factor.server.ts';
 import {
-  codeInput,
   newAuthenticator,
-  newPasskeyInput,
   passkeyCreationOptions,
   shownCodes,
 } from '#domain/people/second-factor/second-factor-answer.ts';
@@ -23,6 +21,7 @@ import {
   removePasskeyCall,
   renewRecoveryCodesCall,
 } from '#domain/people/second-factor/second-factor-calls.ts';
+import { codeInput, newPasskeyInput } from '#domain/people/second-factor/second-factor-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { signedInCall } from '../../call.ts';
 

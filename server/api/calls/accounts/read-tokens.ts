@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { newReadTokenAnswer, readTokenAnswer, readTokenInput } from '#domain/people/read-tokens/read-token-answer.ts';
+import { newReadTokenAnswer, readTokenAnswer } from '#domain/people/read-tokens/read-token-answer.ts';
 import {
   createReadTokenCall,
   listReadTokensCall,
   revokeReadTokenCall,
 } from '#domain/people/read-tokens/read-token-calls.ts';
+import { readTokenInput } from '#domain/people/read-tokens/read-token-input.ts';
 import { listReadTokens } from '#domain/people/read-tokens/read-token-queries.server.ts';
 import { createReadToken, revokeReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,5 +1,6 @@
 import type { userKinds } from '#domain/core/accounts/roles.ts';
-import { completionInput, passkeyRequestOptions } from '#domain/people/second-factor/second-factor-answer.ts';
+import { passkeyRequestOptions } from '#domain/people/second-factor/second-factor-answer.ts';
+import { completionInput } from '#domain/people/second-factor/second-factor-input.ts';
 import { sessionAnswer, signInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import type { SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { signInInput } from '#domain/people/sign-in/sign-in-input.ts';

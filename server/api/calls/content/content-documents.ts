@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { compareVersion } from '#domain/editions/documents/compare-version.server.ts';
 import {
-  comparisonQuery,
   differenceAnswer,
   documentAnswer,
   draftAnswer,
-  draftInput,
   editionBeforeAnswer,
   findingsAnswer,
   publicationAnswer,
-  publishInput,
-  restoreInput,
   versionAnswer,
 } from '#domain/editions/documents/content-answers.ts';
 import {
@@ -26,6 +22,7 @@ import {
   restoreVersionCall,
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
+import { comparisonQuery, draftInput, publishInput, restoreInput } from '#domain/editions/documents/content-input.ts';
 import { isDocument } from '#domain/editions/documents/document-fields.ts';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { findReadTexts, listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
@@ -50,8 +47,9 @@ import {
   publishDocument,
 } from '#domain/editions/publication/publish-document.server.ts';
 import { markTexts } from '#domain/editions/read-texts/mark-texts.server.ts';
-import { markTextsInput, readTextsAnswer } from '#domain/editions/read-texts/read-texts-answers.ts';
+import { readTextsAnswer } from '#domain/editions/read-texts/read-texts-answers.ts';
 import { listReadTextsCall, markTextsCall } from '#domain/editions/read-texts/read-texts-calls.ts';
+import { markTextsInput } from '#domain/editions/read-texts/read-texts-input.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';

@@ -10,10 +10,7 @@ import { noSuchTranslation, readTranslation } from '#domain/editions/translation
 import { saveTranslation } from '#domain/editions/translation-drafts/save-translation.server.ts';
 import {
   importedXliffAnswer,
-  importXliffQuery,
-  publishTranslationInput,
   translationAnswer,
-  translationInput,
   translationStateAnswer,
 } from '#domain/editions/translation-drafts/translation-answers.ts';
 import {
@@ -29,6 +26,11 @@ import {
   readTranslationCall,
   saveTranslationCall,
 } from '#domain/editions/translation-drafts/translation-calls.ts';
+import {
+  importXliffQuery,
+  publishTranslationInput,
+  translationInput,
+} from '#domain/editions/translation-drafts/translation-input.ts';
 import { listTranslationStates } from '#domain/editions/translation-drafts/translation-states.server.ts';
 import { importXliff } from '#domain/editions/translation-drafts/xliff/import-xliff.server.ts';
 import { writeXliff } from '#domain/editions/translation-drafts/xliff/write-xliff.ts';

@@ -1,6 +1,7 @@
 import { readPoints } from '#domain/everything/confirmations/launch-points.ts';
 import { confirmPoint } from '#domain/everything/launch/confirm-point.server.ts';
-import { confirmationInput, launchAnswer } from '#domain/everything/launch/launch-answer.ts';
+import { confirmationInput } from '#domain/everything/launch/confirmation-input.ts';
+import { launchAnswer } from '#domain/everything/launch/launch-answer.ts';
 import {
   confirmPointCall,
   readLaunchCall,

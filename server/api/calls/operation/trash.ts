@@ -1,6 +1,7 @@
 import { listTrash, trashKindsFor } from '#domain/everything/trash/list-trash.server.ts';
 import { listTrashCall, listTrashKindsCall } from '#domain/everything/trash/list-trash-calls.ts';
-import { trashedRecordAnswer, trashFilter, trashKindsAnswer } from '#domain/everything/trash/trash-answer.ts';
+import { trashedRecordAnswer, trashKindsAnswer } from '#domain/everything/trash/trash-answer.ts';
+import { trashFilter } from '#domain/everything/trash/trash-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';

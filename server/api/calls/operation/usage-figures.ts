@@ -1,7 +1,8 @@
 import { countOrdersFrom } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { readUsage, usageCsv } from '#domain/usage/read-usage.server.ts';
-import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
+import { usageAnswer } from '#domain/usage/usage-answer.ts';
 import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
+import { usageQuery } from '#domain/usage/usage-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, programCall } from '../../call.ts';
 import { csvResponse } from '../../download-response.ts';

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-problem.ts';
 import { bankImportAnswer } from '#domain/orders/payments/bank-import-answer.ts';
 import { listImports } from '#domain/orders/payments/bank-import-queries.server.ts';
+import { bankTransactionAnswer } from '#domain/orders/payments/bank-transaction-answer.ts';
 import {
   assignmentInput,
-  bankTransactionAnswer,
   bankTransactionQuery,
   dismissalInput,
   refundInput,
-} from '#domain/orders/payments/bank-transaction-answer.ts';
+} from '#domain/orders/payments/bank-transaction-input.ts';
 import {
   assignPayment,
   ignorePayment,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { emptyAnswer } from '#domain/core/records/record-answer.ts';
-import { correctionProposal, correctionRejectionInput } from '#domain/orders/corrections/correction-proposal-answer.ts';
+import { correctionProposal } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import {
   acceptCorrectionCall,
   listCorrectionsCall,
   rejectCorrectionCall,
 } from '#domain/orders/corrections/correction-proposal-calls.ts';
+import { correctionRejectionInput } from '#domain/orders/corrections/correction-proposal-input.ts';
 import { listWaitingCorrections } from '#domain/orders/corrections/correction-proposal-queries.server.ts';
 import { acceptCorrection, rejectCorrection } from '#domain/orders/corrections/decide-correction.server.ts';
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { letterAnswer, letterInput, printedAnswer } from '#domain/everything/letters/letter-answer.ts';
+import { letterAnswer, printedAnswer } from '#domain/everything/letters/letter-answer.ts';
 import { listLettersCall, readLetterCall, setLetterPrintedCall } from '#domain/everything/letters/letter-calls.ts';
+import { letterInput } from '#domain/everything/letters/letter-input.ts';
 import { listLetters } from '#domain/everything/letters/letter-queries.server.ts';
 import { readLetter, setLetterPrinted } from '#domain/everything/letters/print-letter.server.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -20,7 +20,8 @@ import { recordPayment, recordRefundByHand, undoOrderFact } from '#domain/orders
 import { setOrderStatus } from '#domain/orders/order-facts/set-order-status.server.ts';
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
 import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study-order-list-queries.server.ts';
-import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
+import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
+import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-status-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { proposeReminders } from '#domain/orders/reminders/propose-reminders.server.ts';
-import { reminderAnswer, reminderInput, reminderProposal } from '#domain/orders/reminders/reminder-answer.ts';
+import { reminderAnswer, reminderProposal } from '#domain/orders/reminders/reminder-answer.ts';
 import { listRemindersCall, sendReminderCall } from '#domain/orders/reminders/reminder-calls.ts';
+import { reminderInput } from '#domain/orders/reminders/reminder-input.ts';
 import { sendReminder } from '#domain/orders/reminders/send-reminder.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

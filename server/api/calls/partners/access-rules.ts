@@ -1,4 +1,5 @@
-import { accessRules, accessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import { accessRules } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import { accessRulesChange } from '#domain/firm-people/access-rules/access-rules-input.ts';
 import { changeAccessRules } from '#domain/firm-people/access-rules/change-access-rules.server.ts';
 import {
   changeFirmAccessRulesCall,

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { emptyAnswer } from '#domain/core/records/record-answer.ts';
 import { acceptProposal, rejectProposal } from '#domain/entry-proposals/decide-entry.server.ts';
-import {
-  entryProposal,
-  entryProposalInput,
-  entryRejectionInput,
-  firmEntry,
-  uploadedLogo,
-} from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { entryProposal, firmEntry, uploadedLogo } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import {
   acceptProposalCall,
   listProposalsCall,
@@ -17,6 +11,7 @@ import {
   uploadEntryLogoCall,
   withdrawProposalCall,
 } from '#domain/entry-proposals/entry-proposal-calls.ts';
+import { entryProposalInput, entryRejectionInput } from '#domain/entry-proposals/entry-proposal-input.ts';
 import { listWaitingProposals } from '#domain/entry-proposals/entry-proposal-queries.server.ts';
 import { logoProblems } from '#domain/entry-proposals/logo-problems.ts';
 import { proposeEntry, readFirmEntry, withdrawProposal } from '#domain/entry-proposals/propose-entry.server.ts';

@@ -1,10 +1,11 @@
-import { firmLogEntry, firmLogFilter, firmLogTableFilter } from '#domain/firm-people/firm-log/firm-log-answer.ts';
+import { firmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import {
   exportFirmLogCall,
   exportOwnLogCall,
   listFirmLogCall,
   listOwnLogCall,
 } from '#domain/firm-people/firm-log/firm-log-calls.ts';
+import { firmLogFilter, firmLogTableFilter } from '#domain/firm-people/firm-log/firm-log-input.ts';
 import { listFirmLog, listWholeFirmLog } from '#domain/firm-people/firm-log/firm-log-queries.server.ts';
 import { firmLogTable } from '#domain/firm-people/firm-log/firm-log-table.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,6 +1,7 @@
 import { changeFirmProfileCall, readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import { changeFirmProfile, readFirmProfile } from '#domain/firm-people/firm-profile.server.ts';
-import { firmProfile, firmProfileChange } from '#domain/firm-people/firm-profile-answer.ts';
+import { firmProfile } from '#domain/firm-people/firm-profile-answer.ts';
+import { firmProfileChange } from '#domain/firm-people/firm-profile-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { partnerCall } from '../../call.ts';
 

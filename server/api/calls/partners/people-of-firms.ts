@@ -12,7 +12,8 @@ import {
   restoreFirmPersonCall,
   withdrawFirmInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
-import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-people/firm-person-answer.ts';
+import { firmInvitation, firmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import { firmRoleChange } from '#domain/firm-people/firm-person-input.ts';
 import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/manage-firm-people.server.ts';
 import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';

@@ -1,5 +1,5 @@
 import { confirmPeople, readReviewedPeople } from '#domain/firm-people/people-review/confirm-people.server.ts';
-import { peopleReview, reviewedPeople, reviewInput } from '#domain/firm-people/people-review/people-review-answer.ts';
+import { peopleReview, reviewedPeople } from '#domain/firm-people/people-review/people-review-answer.ts';
 import {
   confirmPeopleCall,
   keepAccessCall,
@@ -7,6 +7,7 @@ import {
   readOwnReviewCall,
   readReviewedPeopleCall,
 } from '#domain/firm-people/people-review/people-review-calls.ts';
+import { reviewInput } from '#domain/firm-people/people-review/people-review-input.ts';
 import { readPeopleReview } from '#domain/firm-people/people-review/people-review-queries.server.ts';
 import { keepAccess } from '#domain/firm-people/unused-people/keep-access.server.ts';
 import { linkInput } from '#domain/people/invitations/account-link-input.ts';
