@@ -23,8 +23,8 @@ export function entryKey(list: string, entry: Entry): string | undefined {
 }
 
 /**
- * 'Prämien & Beratung' → 'praemien-beratung'. It stays as it is, splitting words at accents too, because translations are
- * stored under keys of items that have no key of their own.
+ * 'Prämien & Beratung' → 'praemien-beratung'. Don't change the result, even though it splits words at accents: translations
+ * of items without a key of their own are stored under it.
  */
 export function keyFromName(entry: Entry): string {
   const name = namingFields.map((field) => entry[field]).find((value) => typeof value === 'string' && value !== '');

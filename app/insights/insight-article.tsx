@@ -52,7 +52,7 @@ const colours: Record<DataColour, string> = {
 interface InsightArticleProps extends ShownCard {
   isCurrent: boolean;
   isEmbedded: boolean;
-  /** For links to other pages; the edition's package has none of these, and neither script nor tools. */
+  /** For links to other pages; omitted in the edition's package, which has no links, script or tools. */
   content?: PublishedContent;
 }
 

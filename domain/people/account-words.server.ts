@@ -22,7 +22,7 @@ const german: typeof english = {
   noFactor: 'Richten Sie zuerst einen zweiten Faktor ein.',
 };
 
-/** The language in which a person manages their account: sign-in is German, and so is the factor that it requires. */
+/** The language in which a person manages their account. Sign-in is German, with the second factor that it may require. */
 export const accountLanguage = ({ kind, mustAddSecondFactor }: SignedInPerson): 'en' | 'de' =>
   kind === 'office' && !mustAddSecondFactor ? 'en' : 'de';
 

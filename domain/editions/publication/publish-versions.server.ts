@@ -56,7 +56,7 @@ export interface NewVersion {
   noteTranslations?: Partial<Record<OtherLanguage, string>> | null;
   makesCurrent?: boolean;
   files?: EditionFile[];
-  /** When the live editions were read of which its files are made; now if missing. */
+  /** When the live editions that its files are made from were read; now if missing. */
   createdAt?: Date;
 }
 
