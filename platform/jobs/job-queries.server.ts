@@ -11,9 +11,9 @@ const endFuture = (table: string, column: string) =>
   `update jobs.${table} set ${column} = now() where ${column} > now() + interval '1 minute'`;
 
 /**
- * Moves times in the future to now, which are left when the database's clock is set back. By a day, for example: the queue
- * would do no periodic work for a day, consider jobs of a killed process as running, and leave retries waiting. Times within
- * a minute stay, as retries wait for less.
+ * Moves times in the future to now. They remain when the database's clock is set back: after a step of a day, the queue would
+ * do no periodic work for a day, regard jobs of a killed process as running, and leave retries waiting. Times within the next
+ * minute stay, because retries wait for less.
  */
 export const endFutureClaims = [
   ...Object.entries(claims).flatMap(([table, columns]) => columns.map((column) => endFuture(table, column))),

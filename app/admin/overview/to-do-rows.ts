@@ -2,8 +2,7 @@ import { joinPersonName } from '#domain/core/person-name.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
-import { languageName } from '#platform/language-names.ts';
-import type { Language } from '#platform/languages.ts';
+import { joinedLanguageNames } from '#platform/language-names.ts';
 import { counted } from '../../workspace/list/counted.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { documentParameters } from '../content/translation-links.tsx';
@@ -154,14 +153,11 @@ const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'overview', parameters: { list: 'privacy' } },
   }));
 
-const languageNames = (languages: readonly Language[]) =>
-  new Intl.ListFormat('en').format(languages.map((language) => languageName(language, 'en')));
-
 const lostLanguageRows = ({ toDo }: Overview): ToDoRow[] =>
   toDo.lostLanguages.map(({ document, languages }) => ({
     key: `languages ${document}`,
     kind: 'Translation',
-    text: `${englishDocumentTitle(document)}: not published in ${languageNames(languages)}`,
+    text: `${englishDocumentTitle(document)}: not published in ${joinedLanguageNames(languages)}`,
     to: editorOf(document),
   }));
 

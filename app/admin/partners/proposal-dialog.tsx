@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { acceptProposalCall, rejectProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
-import { languageName } from '#platform/language-names.ts';
+import { joinedLanguageNames } from '#platform/language-names.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -32,8 +32,7 @@ const foreignTexts = {
 };
 
 function translationsNote(languages: EntryProposal['translatedInto']): string {
-  const names = new Intl.ListFormat('en').format(languages.map((language) => languageName(language, 'en')));
-  return `The present text is translated into ${names}. After accepting, please correct this in the partner’s form where it no longer fits.`;
+  return `The present text is translated into ${joinedLanguageNames(languages)}. After accepting, please correct this in the partner’s form where it no longer fits.`;
 }
 
 /** Compares a firm's proposal with its current entry, to accept it or to reject it with a message. */

@@ -3,6 +3,7 @@ import type { PersonErasure } from '#domain/everything/personal-data/person-call
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { singularKindName, tabAddressOf } from '../record-kinds.ts';
 
+/** Names of kinds that are called differently in the audit log. */
 const names: Record<string, string> = {
   'contact-messages': 'Message',
   'file-requests': 'Request for files',

@@ -15,7 +15,9 @@ export function groupFiles<File extends Grouped>(files: readonly File[]): FileGr
   for (const file of files) {
     const { year, category } = file;
     const key = `${year} ${category}`;
-    groups.set(key, { year, category, files: [...(groups.get(key)?.files ?? []), file] });
+    const group = groups.get(key) ?? { year, category, files: [] };
+    group.files.push(file);
+    groups.set(key, group);
   }
   const rank = ({ category }: Grouped) => partnerFileCategories.indexOf(category);
   return [...groups.values()].sort((a, b) => b.year - a.year || rank(a) - rank(b));

@@ -38,7 +38,7 @@ export async function listDifferingCopies(db: Readable): Promise<{ year: number;
 }
 
 /**
- * Documents with the languages that their pages are no longer shown in: the current edition if only an earlier one is
+ * Documents with the languages that their pages are no longer shown in: the current edition if only another one is
  * translated, and the current edition and page texts if a correction left their translation incomplete. Omits languages
  * whose translation has unpublished changes or is scheduled.
  */
@@ -49,7 +49,7 @@ export async function listLostLanguages(
   const find = (name: string) => documents.find(({ document }) => document === name);
   const currentYear = await findCurrentYear(db, await listLiveVersions(db));
   const current = currentYear === undefined ? undefined : editionDocumentName(currentYear);
-  const hasEarlierEdition = (language: OtherLanguage) =>
+  const hasTranslatedEdition = (language: OtherLanguage) =>
     documents.some(({ document, liveAt }) => {
       const translation = translationOf(document);
       return liveAt && translation?.language === language && yearOfDocument(translation.document) !== undefined;
@@ -57,7 +57,7 @@ export async function listLostLanguages(
   const isLost = async (document: string, language: OtherLanguage): Promise<boolean> => {
     const translation = find(translationName(document, language));
     if (translation?.draftDiffersFromLive || translation?.dueAt) return false;
-    if (!translation?.liveAt) return document === current && hasEarlierEdition(language);
+    if (!translation?.liveAt) return document === current && hasTranslatedEdition(language);
     const changedAt = find(document)?.liveAt;
     // A translation is complete when it is published.
     if (!changedAt || changedAt <= translation.liveAt) return false;
