@@ -1,6 +1,6 @@
 import { isBuilt } from '#platform/installation/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { openThread } from '#platform/threads.server.ts';
+import { openThread, ThreadLimitExceeded } from '#platform/threads.server.ts';
 
 interface FileStore {
   dataDir: string;
@@ -32,8 +32,18 @@ const fileStoreOf = ({ settings }: Pick<Services, 'settings'>): FileStore => ({
  * @param upload path of the uploaded file
  * @returns why it is rejected; undefined if it was stored
  */
-export const checkAndStoreReport = (services: Pick<Services, 'settings'>, upload: string, reportFile: string) =>
-  thread.run({ ...fileStoreOf(services), upload, reportFile });
+export async function checkAndStoreReport(
+  services: Pick<Services, 'settings'>,
+  upload: string,
+  reportFile: string,
+): Promise<string | undefined> {
+  try {
+    return await thread.run({ ...fileStoreOf(services), upload, reportFile });
+  } catch (error) {
+    if (error instanceof ThreadLimitExceeded) return 'The PDF needs too much memory to be read.';
+    throw error;
+  }
+}
 
 /**
  * Stores a copy of a report with a line on every page, unless it is already stored. `reportFile` and `copy` are keys of

@@ -43,3 +43,17 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
     expect(openReportTasks()).toBe(0);
   });
 });
+
+test('a PDF that needs too much memory is rejected, and the next one is stored', async () => {
+  const settings = readSettings({ DATA_DIR: path.join(directory, 'data') });
+  const manyObjects = Buffer.concat([
+    Buffer.from('%PDF-1.5\n1 0 obj\n['),
+    Buffer.alloc(13 * 1024 * 1024, '<<>>'),
+    Buffer.from(']\nendobj\ntrailer\n<< /Root 1 0 R >>\n'),
+  ]);
+  await writeFile(path.join(directory, 'many-objects'), manyObjects);
+  await writeFile(path.join(directory, 'plain'), await onePagePdf());
+  const keep = (name: string) => checkAndStoreReport({ settings }, path.join(directory, name), `reports/${name}.pdf`);
+  expect(await keep('many-objects')).toBe('The PDF needs too much memory to be read.');
+  expect(await keep('plain')).toBeUndefined();
+});
