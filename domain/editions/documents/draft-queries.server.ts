@@ -8,8 +8,14 @@ import { hasPublication } from './version-queries.server.ts';
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
 
-export const findDraft = (db: Readable, document: string) =>
-  firstRow(db.select().from(contentDrafts).where(eq(contentDrafts.document, document)));
+/** The drafts of these documents, in any order. */
+export const listDrafts = (db: Readable, documents: readonly string[]) =>
+  db
+    .select()
+    .from(contentDrafts)
+    .where(inArray(contentDrafts.document, [...documents]));
+
+export const findDraft = (db: Readable, document: string) => firstRow(listDrafts(db, [document]));
 
 /** Ids of the texts of a draft that were marked as read; undefined if there is no draft. */
 export async function findReadTexts(db: Readable, document: string, { lock = false }: { lock?: boolean } = {}) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, like, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, like, lte, max, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
@@ -47,17 +47,16 @@ export async function findLiveVersionId(db: Readable, document: string): Promise
   return version?.id;
 }
 
-/** The version of a document that went live last, even if a later release wrote it. */
-export const findLastPublished = (db: Readable, document: string) =>
-  firstRow(
-    db
-      .select(getTableColumns(contentVersions))
-      .from(contentPublications)
-      .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
-      .where(and(eq(contentPublications.document, document), eq(contentPublications.state, 'live')))
-      .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
-      .limit(1),
-  );
+/** The version of each of these documents that went live last, even if a later release wrote it. */
+export const listLastPublished = (db: Readable, documents: readonly string[]) =>
+  db
+    .selectDistinctOn([contentPublications.document], getTableColumns(contentVersions))
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(and(inArray(contentPublications.document, [...documents]), eq(contentPublications.state, 'live')))
+    .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
+
+export const findLastPublished = (db: Readable, document: string) => firstRow(listLastPublished(db, [document]));
 
 /** The year of the current edition among the live documents, by the same rule as composeSiteContent. */
 export async function findCurrentYear(db: Readable, live: readonly { document: string }[]) {

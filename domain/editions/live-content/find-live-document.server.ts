@@ -8,7 +8,7 @@ import { editionDocumentName, yearOfDocument } from '../documents/document-shape
 import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../documents/publication-queries.server.ts';
 import { publishedEdition, publishedTexts } from '../documents/published-content.ts';
 import { translatedTexts } from '../documents/translation-content.ts';
-import { translationName } from '../documents/translation-name.ts';
+import { translationName, translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion, listVersionsById } from '../documents/version-queries.server.ts';
 import { isBranch } from '../values/content-value.ts';
@@ -99,12 +99,26 @@ export const readInstitution = (db: Readable): Promise<Institution> => readLiveT
 export const readPartnerAreaTexts = (db: Readable): Promise<PageTexts['partner-area']> =>
   readLiveTexts(db, 'partner-area');
 
-/** The live texts of all pages, with unresolved references. */
-export async function readPageTexts(db: Readable): Promise<PageTexts> {
+export type LiveDocuments = Awaited<ReturnType<typeof readLiveDocuments>>;
+
+/** All that is live, with unresolved references: the texts of all pages, editions, the current one, and translations by name. */
+export async function readLiveDocuments(db: Readable) {
   const live = await listLiveVersions(db);
-  const read = await listVersionsById(
+  const year = await findCurrentYear(db, live);
+  const versions = await listVersionsById(
     db,
-    live.filter(({ document }) => Object.hasOwn(builtInTexts, document)).map(({ versionId }) => versionId),
+    live.map(({ versionId }) => versionId),
   );
-  return { ...builtInTexts, ...Object.fromEntries(read.map((version) => [version.document, upgraded(version)])) };
+  const isText = ({ document }: { document: string }) => Object.hasOwn(builtInTexts, document);
+  const texts = versions.filter(isText).map((version) => [version.document, upgraded(version)]);
+  const editions = versions
+    .filter(({ document }) => yearOfDocument(document) !== undefined)
+    .map((version) => publishedEdition(version.document, upgraded(version)));
+  const translations = versions.filter(({ document }) => translationOf(document));
+  return {
+    texts: { ...builtInTexts, ...Object.fromEntries(texts) } as PageTexts,
+    editions: editions.sort((a, b) => a.facts.year - b.facts.year),
+    current: editions.find(({ facts }) => facts.year === year) ?? newestDocument,
+    translations: new Map(translations.map(({ document, content }) => [document, translatedTexts(content)])),
+  };
 }

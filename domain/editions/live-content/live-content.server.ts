@@ -29,7 +29,7 @@ export async function openLiveContent(
     current: (language = originalLanguage) => loaded.contents[language],
     reload: () =>
       queue.add(async () => {
-        loaded = await loadSiteContent(db, loaded);
+        loaded = await loadSiteContent(db);
       }),
   };
 }

@@ -9,7 +9,9 @@ import { studies } from '../../studies/study-table.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { contentHash } from '../documents/edition-version.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
+import { builtInTexts } from './built-in-content.server.ts';
 import { openLiveContent } from './live-content.server.ts';
+import { loadSiteContent } from './load-site-content.server.ts';
 
 const services = await testServices();
 
@@ -60,6 +62,18 @@ test('a process holds one frozen object and replaces it at once', async () => {
   await live.reload();
   expect(before.editions.map(({ edition }) => edition.facts.year)).toEqual([2024]);
   expect(live.current().editions.map(({ edition }) => edition.facts.year)).toEqual([2029, 2024]);
+});
+
+test('content is composed once for all that read it, and again after a change', async () => {
+  const live = await openLiveContent(services.db);
+  const shown = live.current();
+  expect((await loadSiteContent(services.db)).contents.de).toBe(shown);
+  const preview = new Map([['about', { ...builtInTexts.about, teamKicker: 'Vorschau' }]]);
+  expect((await loadSiteContent(services.db, preview)).contents.de.about.teamKicker).toBe('Vorschau');
+  expect((await loadSiteContent(services.db)).contents.de).toBe(shown);
+  await publishVersion(services, 'about', { ...builtInTexts.about, teamKicker: 'Geändert' });
+  expect((await loadSiteContent(services.db)).contents.de.about.teamKicker).toBe('Geändert');
+  expect(live.current()).toBe(shown);
 });
 
 test('current is the edition of the flagged study, or the newest if that has no content', async () => {

@@ -59,5 +59,5 @@ export async function previewContent(
   language: Language,
 ): Promise<SiteContent | undefined> {
   const previewed = await findPreviewed(db, name);
-  return previewed && (await loadSiteContent(db, undefined, previewed)).contents[language];
+  return previewed && (await loadSiteContent(db, previewed)).contents[language];
 }

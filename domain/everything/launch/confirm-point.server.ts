@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
+import { readLiveDocuments } from '../../editions/live-content/find-live-document.server.ts';
 import type { ReadPoint } from '../confirmations/launch-points.ts';
 import { listConfirmations, writeConfirmation } from '../confirmations/launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';
@@ -16,7 +17,7 @@ export function confirmPoint(
   { point, version }: { point: ReadPoint; version: string },
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
-    if ((await liveVersions(tx))[point] !== version) return staleRecord;
+    if (liveVersions(await readLiveDocuments(tx))[point] !== version) return staleRecord;
     const known = (await listConfirmations(tx)).find((confirmed) => confirmed.point === point);
     if (known?.version === version) return null;
     await writeConfirmation(tx, { point, version });

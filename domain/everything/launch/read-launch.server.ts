@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../../backups/backup-queries.server.ts';
 import { isSampleText } from '../../core/sample-value.ts';
 import { sellerLines, sellerOf } from '../../core/seller.ts';
-import { findCurrentEdition, readInstitution } from '../../editions/live-content/find-live-document.server.ts';
+import { readLiveDocuments } from '../../editions/live-content/find-live-document.server.ts';
 import { isSampleSeller } from '../../orders/invoices/terms/seller-state.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
@@ -25,11 +25,12 @@ export const readLaunch = ({ db, settings }: Pick<Services, 'db' | 'settings'>, 
   inSnapshot(db, (tx) => readState(tx, settings, administratorId));
 
 async function readState(db: Readable, settings: Services['settings'], administratorId: string | null) {
-  const { facts, prices } = await findCurrentEdition(db);
-  const institution = await readInstitution(db);
+  const documents = await readLiveDocuments(db);
+  const { facts, prices } = documents.current;
+  const { institution } = documents.texts;
   const { contactEmail, pressContact, realNames } = institution;
   const seller = sellerOf(institution);
-  const versions = await liveVersions(db);
+  const versions = liveVersions(documents);
   const confirmations = await listConfirmations(db);
   const read = (point: (typeof confirmations)[number]['point'], version: string | null) => {
     const confirmed = confirmations.find(
@@ -37,7 +38,7 @@ async function readState(db: Readable, settings: Services['settings'], administr
     );
     return { version: version ?? '', confirmedAt: confirmed?.confirmedAt ?? null };
   };
-  const samples = await findSamples(db);
+  const samples = await findSamples(db, documents);
   const account = await findSettingsAccountFactor(db);
   const lastBackupAt = await findLastBackup(db);
   const sampleContacts = [contactEmail, pressContact.email].filter((address) => isSampleText(address, realNames));

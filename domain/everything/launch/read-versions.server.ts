@@ -1,7 +1,6 @@
-import type { Readable } from '#platform/database/database.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { contentHash, versionName } from '../../editions/documents/edition-version.server.ts';
-import { findCurrentEdition, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
+import type { LiveDocuments } from '../../editions/live-content/find-live-document.server.ts';
 import { legalWithInstitution } from '../../editions/live-content/legal-with-institution.ts';
 import { noticeWithLists, privacyAnchor } from '../../editions/privacy-note/notice-with-lists.ts';
 import type { ReadPoint } from '../confirmations/launch-points.ts';
@@ -10,9 +9,9 @@ import { privacyLists } from '../privacy/privacy-lists.server.ts';
 const nameOf = (content: unknown) => versionName(contentHash(content));
 
 /** The live version of each point that a person confirms. */
-export async function liveVersions(db: Readable): Promise<Record<ReadPoint, string>> {
-  const { facts, prices } = await findCurrentEdition(db);
-  const { legal, institution } = await readPageTexts(db);
+export function liveVersions({ current, texts }: LiveDocuments): Record<ReadPoint, string> {
+  const { facts, prices } = current;
+  const { legal, institution } = texts;
   const { impressum, imprint } = legalWithInstitution(legal, institution, originalLanguage);
   const isPrivacy = ({ id }: { id: string }) => id === privacyAnchor;
   const notices = { ...impressum, sections: impressum.sections.filter((section) => !isPrivacy(section)) };

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
+import { publishVersion } from '#tests/publish-version.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { builtInTexts } from '../../editions/live-content/built-in-content.server.ts';
 import { storeFirstVersions } from '../../editions/live-content/store-first-versions.server.ts';
 import { mediaItems } from '../../media/media-item-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
@@ -94,6 +96,12 @@ test('an address without links is removed', async () => {
   expect((await readLinks(services)).total).toBe(0);
   await check();
   expect(await services.db.$count(linkChecks)).toBe(0);
+});
+
+test('a link counts at once in a version that another instance published without a notification', async () => {
+  expect((await readLinks(services)).total).toBe(0);
+  await publishVersion(services, 'frame', { ...builtInTexts.frame, agency: { href: address, label: 'Musteragentur' } });
+  expect((await readLinks(services)).total).toBe(1);
 });
 
 test('on request all addresses wait and a job checks them; without internet nothing is stored', async () => {

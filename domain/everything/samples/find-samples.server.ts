@@ -1,14 +1,10 @@
 import { hash } from 'node:crypto';
-import type { PageTexts } from '#content/page-schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { findRecords } from '../../core/records/record-queries.server.ts';
 import { hasSampleText, isSampleText } from '../../core/sample-value.ts';
 import { editionDocumentName } from '../../editions/documents/document-shapes.ts';
-import { listLiveVersions } from '../../editions/documents/publication-queries.server.ts';
-import { translatedTexts } from '../../editions/documents/translation-content.ts';
 import { translationOf } from '../../editions/documents/translation-name.ts';
-import { listVersionsById } from '../../editions/documents/version-queries.server.ts';
-import { listLiveEditions, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
+import type { LiveDocuments } from '../../editions/live-content/find-live-document.server.ts';
 import { textPlaces } from '../../editions/translations/text-places.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import type { Samples } from './sample-answer.ts';
@@ -39,27 +35,21 @@ async function findSampleRecords(db: Readable, realNames: readonly string[]) {
 }
 
 /** Live page texts, editions and translations that contain samples. */
-async function findSampleDocuments(db: Readable, pages: PageTexts, realNames: readonly string[]) {
-  const originals = new Map<string, object>(Object.entries(pages));
-  for (const edition of await listLiveEditions(db)) originals.set(editionDocumentName(edition.facts.year), edition);
-  const live = [...originals, ...(await listLiveTranslations(db, originals))];
-  return live
+function findSampleDocuments({ texts: pages, editions, translations }: LiveDocuments) {
+  const { realNames } = pages.institution;
+  const originals: [string, object][] = [
+    ...Object.entries(pages),
+    ...editions.map((edition): [string, object] => [editionDocumentName(edition.facts.year), edition]),
+  ];
+  const placesOf = new Map(originals.map(([document, content]) => [document, textPlaces(document, content)]));
+  // Without texts of places that their originals no longer have.
+  const translated = [...translations].map(([document, texts]): [string, object] => {
+    const places = placesOf.get(translationOf(document)?.document ?? document) ?? [];
+    return [document, places.map(({ id }) => texts[id]?.text)];
+  });
+  return [...originals, ...translated]
     .map(([document, content]) => ({ document, texts: sampleTextsOf(document, content, realNames) }))
     .filter(({ texts }) => texts.length > 0);
-}
-
-/** The live translations by their names, with the texts of places that their originals still have. */
-async function listLiveTranslations(db: Readable, originals: ReadonlyMap<string, object>) {
-  const live = (await listLiveVersions(db)).filter(({ document }) => translationOf(document));
-  const versions = await listVersionsById(
-    db,
-    live.map(({ versionId }) => versionId),
-  );
-  return versions.map(({ document, content }): [string, object] => {
-    const original = translationOf(document)?.document ?? document;
-    const texts = translatedTexts(content);
-    return [document, textPlaces(original, originals.get(original)).map(({ id }) => texts[id]?.text)];
-  });
 }
 
 function versionOf(records: NamedRecords): string {
@@ -68,10 +58,7 @@ function versionOf(records: NamedRecords): string {
 }
 
 /** All samples on the site, in records and published texts. */
-export async function findSamples(db: Readable): Promise<Samples> {
-  const pages = await readPageTexts(db);
-  const { realNames } = pages.institution;
-  const { records, leftovers } = await findSampleRecords(db, realNames);
-  const documents = await findSampleDocuments(db, pages, realNames);
-  return { version: versionOf(records), records, leftovers, documents };
+export async function findSamples(db: Readable, live: LiveDocuments): Promise<Samples> {
+  const { records, leftovers } = await findSampleRecords(db, live.texts.institution.realNames);
+  return { version: versionOf(records), records, leftovers, documents: findSampleDocuments(live) };
 }

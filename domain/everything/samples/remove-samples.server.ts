@@ -7,6 +7,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import { recordActions } from '../../core/records/record-actions.server.ts';
 import { lockRecords } from '../../core/records/record-queries.server.ts';
+import { readLiveDocuments } from '../../editions/live-content/find-live-document.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { findSamples } from './find-samples.server.ts';
 import { findLastRemoval, insertRemoval, markUndone } from './sample-removal-queries.server.ts';
@@ -46,7 +47,7 @@ export async function removeSamples(
 ): Promise<Removal | Refusal> {
   const removed = await db.transaction(async (tx) => {
     await lockRecords(tx);
-    const samples = await findSamples(tx);
+    const samples = await findSamples(tx, await readLiveDocuments(tx));
     if (samples.version !== version || samples.records.length === 0) return staleRecord;
     const records: { kind: string; id: string }[] = [];
     for (const kind of recordKinds) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
@@ -32,6 +32,17 @@ const stateOf = async (language: string) =>
 
 /** The office's tasks about pages that are no longer shown in a language. */
 const lostLanguages = async () => (await call('GET', '/admin/overview')).json.toDo.lostLanguages;
+
+test('all documents are read together, and say what each says on its own', async () => {
+  const queries = vi.spyOn(server.services.db.$client, 'query');
+  const { list } = await call('GET', '/content-translations');
+  expect(queries.mock.calls.length).toBeLessThan(20);
+  queries.mockRestore();
+  const documents = [...new Set(list.map(({ document }) => document))];
+  expect(documents).toHaveLength(12);
+  const each = documents.map((document) => call('GET', `/content/${document}/translations`));
+  expect((await Promise.all(each)).flatMap((answer) => answer.list)).toEqual(list);
+});
 
 const findings = async () => (await call('GET', `${french}/findings`)).list;
 

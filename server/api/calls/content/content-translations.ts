@@ -65,7 +65,7 @@ export function contentTranslations(services: Services): Call[] {
       async handle() {
         const documents = await listDocuments(db);
         const names = documents.map(({ document }) => document).filter(isDocument);
-        return (await Promise.all(names.map((document) => listTranslationStates(db, document, documents)))).flat();
+        return listTranslationStates(db, names, documents);
       },
     }),
     programCall('read-content', 'content', {
@@ -74,7 +74,9 @@ export function contentTranslations(services: Services): Call[] {
       answer: states,
       handle: async ({ params }) => {
         const document = params.document;
-        return isDocument(document) ? listTranslationStates(db, document, await listDocuments(db)) : noSuchTranslation;
+        return isDocument(document)
+          ? listTranslationStates(db, [document], await listDocuments(db))
+          : noSuchTranslation;
       },
     }),
     programCall('read-content', 'content', {
