@@ -62,18 +62,6 @@ test('confirmation and notice arrive, each to one recipient, with the invoice an
   expect(smtp.received.filter(({ to }) => to.includes('team@example.org'))).toHaveLength(1);
 });
 
-test('orders are accepted while the mail server hangs; every mail arrives once it recovers', async () => {
-  await smtp.setBehaviour('stall');
-  const before = smtp.connections;
-  const first = await place();
-  await eventually(() => smtp.connections > before);
-  const receipts = [first, ...(await Promise.all(Array.from({ length: 20 }, () => place())))];
-  expect(smtp.received).toEqual([]);
-  await smtp.setBehaviour('well');
-  for (const { id } of receipts) await eventually(() => haveStatus(id, 'sent'), 30_000);
-  expect(toBuyer()).toHaveLength(21);
-});
-
 describe('a mail server that', () => {
   test.each([
     ['refuses connections', 'refuse' as const, { reason: expect.stringMatching(/ECONN|closed/) }],

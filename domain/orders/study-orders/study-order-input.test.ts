@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edition } from '#content/built-in-editions.ts';
 import { sampleStudyOrder } from './sample-study-order.ts';
-import { companySizes } from './study-order-choices.ts';
 import { studyOrderInput } from './study-order-input.ts';
-import { studyOrderPrice } from './study-order-price.ts';
 
 const order = { ...sampleStudyOrder, companySize: 'large' };
 
@@ -41,14 +38,5 @@ describe('study order', () => {
 
   test('figures are whole numbers', () => {
     for (const price of ['1295', 1295.5, Number.NaN, null]) expect(errors({ ...order, price })).toHaveLength(1);
-  });
-
-  test('the current prices give four totals', () => {
-    const totals = companySizes.flatMap((companySize) =>
-      [false, true].map(
-        (wantsPresentation) => studyOrderPrice({ companySize, wantsPresentation }, edition.prices).total,
-      ),
-    );
-    expect(totals.sort((a, b) => a - b)).toEqual([695, 1195, 1295, 1795]);
   });
 });
