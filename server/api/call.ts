@@ -206,6 +206,9 @@ export function programCall<Query, Body, Path extends string, Value = null, Sche
   return { ...withJson(call), access: permission, readScope };
 }
 
+/** For calls that a borrowed session must not make, such as recording money or exporting all buyers. */
+export const recentSignIn = { signedInWithinMinutes: 30 } as const;
+
 /** Bindings of @hono/node-server; empty if the call comes from this process. */
 export interface Connection {
   incoming?: IncomingMessage;

@@ -13,7 +13,7 @@ import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall, publicCall } from '../call.ts';
+import { type Call, officeCall, publicCall, recentSignIn } from '../call.ts';
 import { idempotencyKeyHeader } from '../calls/correspondence/submissions.ts';
 import { listPage, sendPage } from '../list-page.ts';
 import { ifKnown, ifMatchHeader } from './if-match.ts';
@@ -159,7 +159,7 @@ function trashCalls(services: Services, kind: RecordKind): Call[] {
     officeCall(kind.permissions.change, {
       language: kind.language,
       ...kind.calls.purge,
-      signedInWithinMinutes: 30,
+      ...recentSignIn,
       summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
       answer: { status: 204, description: 'Purged' },
       refusals: [409],

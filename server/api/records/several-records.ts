@@ -12,7 +12,7 @@ import { printOrderKind } from '#domain/orders/print-orders/print-order-kind.ser
 import { printOrderStatusInput } from '#domain/orders/print-orders/print-order-status-input.ts';
 import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-status-input.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
+import { type AdministratorRequest, type Call, officeCall, recentSignIn } from '../call.ts';
 import { timeOfStatus } from './record-states.ts';
 
 const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' }] };
@@ -111,7 +111,7 @@ export const severalRecords = (services: Services): Call[] => [
     body: z.extend(severalInput, studyOrderStatusInput.shape),
     example: { status: 'invoiced' },
     // Like that of a single order, it can record money.
-    signedInWithinMinutes: 30,
+    ...recentSignIn,
     perform: ({ administrator, body: { records, status } }) =>
       setOrderStatuses(services, records, status, administrator),
   }),

@@ -23,10 +23,9 @@ import {
 import { listOfficeAccounts } from '#domain/people/office-accounts/office-person-queries.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall } from '../../call.ts';
+import { officeCall, recentSignIn } from '../../call.ts';
 
 const office = { kind: 'office' } as const;
-const fresh = { signedInWithinMinutes: 30 } as const;
 const oneInvitation = { description: 'The invitation', schema: invitation };
 
 /** Accounts of the office and invitations to it: the administrators'. */
@@ -40,7 +39,7 @@ export function officeAccountCalls(services: Services) {
       handle: () => listOfficeAccounts(db),
     }),
     officeCall('accounts', {
-      ...fresh,
+      ...recentSignIn,
       ...changeAccountCall,
       summary: 'Change name or role of an account, deactivate or reactivate it',
       body: officeAccountChange,
@@ -56,7 +55,7 @@ export function officeAccountCalls(services: Services) {
       },
     }),
     officeCall('accounts', {
-      ...fresh,
+      ...recentSignIn,
       ...removeSecondFactorCall,
       summary: 'Remove the second factor of a user who has lost it; they have to add a new one',
       answer: { status: 204, description: 'It is removed, and all sessions have ended' },
@@ -70,7 +69,7 @@ export function officeAccountCalls(services: Services) {
       handle: () => listInvitations(db),
     }),
     officeCall('accounts', {
-      ...fresh,
+      ...recentSignIn,
       ...inviteCall,
       summary: 'Invite somebody into the office by mail; replaces an earlier invitation',
       body: invitationInput,
@@ -80,14 +79,14 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, body }) => invite(services, administrator, { ...office, ...body }),
     }),
     officeCall('accounts', {
-      ...fresh,
+      ...recentSignIn,
       ...resendInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, ...oneInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id, office),
     }),
     officeCall('accounts', {
-      ...fresh,
+      ...recentSignIn,
       ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },

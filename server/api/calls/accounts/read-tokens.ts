@@ -9,7 +9,7 @@ import { readTokenInput } from '#domain/people/read-tokens/read-token-input.ts';
 import { listReadTokens } from '#domain/people/read-tokens/read-token-queries.server.ts';
 import { createReadToken, revokeReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall } from '../../call.ts';
+import { officeCall, recentSignIn } from '../../call.ts';
 
 /** Tokens with which programs read: administrators make and revoke them. */
 export const readTokenCalls = (services: Services) => [
@@ -21,7 +21,7 @@ export const readTokenCalls = (services: Services) => [
   }),
   officeCall('accounts', {
     ...createReadTokenCall,
-    signedInWithinMinutes: 30,
+    ...recentSignIn,
     summary: 'Make a token for a program; its secret is shown only in this answer',
     body: readTokenInput,
     example: { name: 'Buchhaltungsprogramm', scopes: ['documents'], validDays: 365 },

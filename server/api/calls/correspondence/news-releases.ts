@@ -26,7 +26,7 @@ import {
 } from '#domain/news/releases/send-release.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall, programCall } from '../../call.ts';
+import { type Call, officeCall, programCall, recentSignIn } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
 /** Sending a release, in addition to the calls of its record kind. */
@@ -58,7 +58,7 @@ export function newsReleaseApiCalls(services: Services): Call[] {
       example: { at: '2199-06-04T08:00' },
       answer: { status: 200, description: 'It is sent at its time', schema: newsReleaseAnswer },
       refusals: [409],
-      signedInWithinMinutes: 30,
+      ...recentSignIn,
       handle: ({ params, body, administrator }) => sendRelease(services, params.id, body.at, administrator),
     }),
     officeCall('content', {

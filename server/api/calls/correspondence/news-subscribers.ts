@@ -3,7 +3,7 @@ import { newsFiguresAnswer, newsSubscriberAnswer } from '#domain/news/subscriber
 import { listNewsAddressesCall, readNewsFiguresCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { listConfirmed, readNewsFigures } from '#domain/news/subscribers/news-subscriber-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall, programCall } from '../../call.ts';
+import { type Call, officeCall, programCall, recentSignIn } from '../../call.ts';
 
 /** Calls about subscribers, in addition to those of the record kind. */
 export function newsSubscriberApiCalls({ db }: Services): Call[] {
@@ -18,7 +18,7 @@ export function newsSubscriberApiCalls({ db }: Services): Call[] {
       ...listNewsAddressesCall,
       summary: 'All subscribers by address, for a file',
       answer: { status: 200, description: 'The confirmed subscribers', schema: z.array(newsSubscriberAnswer) },
-      signedInWithinMinutes: 30,
+      ...recentSignIn,
       handle: () => listConfirmed(db),
     }),
   ];

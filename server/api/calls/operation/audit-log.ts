@@ -9,7 +9,7 @@ import { auditExportRange, auditFilter } from '#domain/everything/audit-log/audi
 import { listAuditChoices, listAuditEntries } from '#domain/everything/audit-log/audit-log-queries.server.ts';
 import { exportAuditLog } from '#domain/everything/audit-log/export-audit-log.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall } from '../../call.ts';
+import { officeCall, recentSignIn } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
@@ -28,7 +28,7 @@ export const auditLogCalls = ({ db }: Services) => [
     summary: 'The log as JSON lines, oldest first: one entry per line, with the fields of the list',
     body: auditExportRange,
     example: { from: '2026-03-02' },
-    signedInWithinMinutes: 30,
+    ...recentSignIn,
     answer: { status: 200, description: 'The entries', mediaType: jsonLines },
     async handle({ administrator, body }) {
       const entries = await exportAuditLog({ db }, administrator, body);

@@ -32,11 +32,11 @@ import {
 import { listPrivacyRequests } from '#domain/everything/privacy-requests/privacy-request-queries.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, recentSignIn } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
 
 /** For calls that read or erase all data of a person. */
-const person = { signedInWithinMinutes: 30, body: personAddress, example: { email: 'niemand@example.org' } } as const;
+const person = { ...recentSignIn, body: personAddress, example: { email: 'niemand@example.org' } } as const;
 const oneRequest = { description: 'The request', schema: privacyRequest };
 
 /** The privacy desk, for administrators: requests of people about their data, a person's data, the register. */

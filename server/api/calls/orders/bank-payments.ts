@@ -27,20 +27,25 @@ import {
   reopenPaymentCall,
 } from '#domain/orders/payments/payment-calls.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, type Call, officeCall, programCall, type UploadedFile } from '../../call.ts';
+import {
+  type AdministratorRequest,
+  type Call,
+  officeCall,
+  programCall,
+  recentSignIn,
+  type UploadedFile,
+} from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
 const maxImportsListed = 50;
-/** Recording money requires a recent sign-in. */
-const fresh = { signedInWithinMinutes: 30 } as const;
 const decided = { status: 200, description: 'The payment after the decision.', schema: bankTransactionAnswer } as const;
-const decision = { ...fresh, answer: decided, refusals: [409] };
+const decision = { ...recentSignIn, answer: decided, refusals: [409] };
 
 export function bankPayments(services: Services): Call[] {
   const { db } = services;
   return [
     officeCall('orders', {
-      ...fresh,
+      ...recentSignIn,
       ...importBankFileCall,
       summary: 'Import a bank file (camt.053 or camt.054, version 001.04 or 001.08), as a whole or not at all',
       upload: { field: 'file', maxBytes: maxBankFileBytes, mediaTypes: ['application/xml', 'text/xml'] },

@@ -23,21 +23,26 @@ import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study
 import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-status-input.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall, programCall } from '../../call.ts';
+import { type Call, officeCall, programCall, recentSignIn } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 import { presentedOrder } from './presented-order.ts';
 
 const schema = studyOrderAnswer;
 
-/** Recording money requires a recent sign-in, and so does exporting all buyers; a status can record money too. */
-const fresh = { signedInWithinMinutes: 30 } as const;
+/** Money that the office records by hand. */
+const byHand = {
+  ...recentSignIn,
+  body: paymentInput,
+  example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
+  headers: idempotencyKeyHeader,
+};
 
 /** Documents and facts of a study order; calls that change it answer the order after the change. */
 export function orderAccounts(services: Services): Call[] {
   return [
     officeCall('read-orders', {
-      ...fresh,
+      ...recentSignIn,
       ...exportOrdersCall,
       summary: 'All matching study orders with all fields, for an export',
       query: studyOrderList,
@@ -45,7 +50,7 @@ export function orderAccounts(services: Services): Call[] {
       handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(studyOrderKind.present),
     }),
     programCall('read-orders', 'documents', {
-      ...fresh,
+      ...recentSignIn,
       ...listBookkeepingCall,
       summary: 'Every invoice, credit note, payment and refund of the study orders, by day',
       answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
@@ -58,7 +63,7 @@ export function orderAccounts(services: Services): Call[] {
       handle: ({ params }) => readOrderHistory(services, params.id),
     }),
     officeCall('orders', {
-      ...fresh,
+      ...recentSignIn,
       ...setStudyOrderStatusCall,
       summary: 'Set the status of a study order; the fact behind it is recorded',
       body: studyOrderStatusInput,
@@ -71,12 +76,9 @@ export function orderAccounts(services: Services): Call[] {
         ),
     }),
     officeCall('orders', {
-      ...fresh,
+      ...byHand,
       ...recordPaymentCall,
       summary: 'Record a payment by hand; it is never changed, only undone by its opposite',
-      body: paymentInput,
-      example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
-      headers: idempotencyKeyHeader,
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
       async handle({ params, body: input, administrator, header }) {
         const key = header('idempotency-key');
@@ -84,12 +86,9 @@ export function orderAccounts(services: Services): Call[] {
       },
     }),
     officeCall('orders', {
-      ...fresh,
+      ...byHand,
       ...recordRefundByHandCall,
       summary: 'Record by hand that money was paid back, at most what was paid; it is only undone by its opposite',
-      body: paymentInput,
-      example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
-      headers: idempotencyKeyHeader,
       answer: { status: 201, description: 'The order with its refund.', schema },
       async handle({ params, body: input, administrator, header }) {
         const key = header('idempotency-key');
@@ -97,7 +96,7 @@ export function orderAccounts(services: Services): Call[] {
       },
     }),
     officeCall('orders', {
-      ...fresh,
+      ...recentSignIn,
       ...undoFactCall,
       summary: 'Undo a payment, refund or delivery by its opposite',
       answer: { status: 200, description: 'The order without it.', schema },

@@ -14,7 +14,7 @@ import { noSuchOrder } from '#domain/orders/study-orders/no-such-order.ts';
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, recentSignIn } from '../../call.ts';
 import { reportHeaders, sendReportToOffice } from '../../send-report.ts';
 
 /** Downloads of an order's report, and revoking its links. */
@@ -29,7 +29,7 @@ export function orderDelivery(services: Services): Call[] {
     officeCall('orders', {
       ...readReportCopyCall,
       summary: 'The licensed report of a buyer without an email address, to hand over',
-      signedInWithinMinutes: 30,
+      ...recentSignIn,
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       headers: reportHeaders,
       refusals: [409],

@@ -14,7 +14,7 @@ import { processedOrderAnswer } from '#domain/orders/study-orders/study-order-an
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall, programCall } from '../../call.ts';
+import { type Call, officeCall, programCall, recentSignIn } from '../../call.ts';
 import { pdfResponse } from '../../pdf-response.ts';
 
 const noInvoice = refuse(404, 'no-invoice', 'This order has no invoice yet.');
@@ -73,7 +73,7 @@ export function orderProcessing(services: Services): Call[] {
     officeCall('orders', {
       ...deliverReportCall,
       summary: 'Mail the buyer a personal link to the report',
-      signedInWithinMinutes: 30,
+      ...recentSignIn,
       answer: {
         status: 200,
         description: 'The order; it is delivered when the mail is sent.',

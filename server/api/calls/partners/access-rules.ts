@@ -9,14 +9,14 @@ import {
 } from '#domain/firm-people/firm-people-calls.ts';
 import { readAccessRules } from '#domain/partners/firm-access-rules-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall, partnerLeadCall } from '../../call.ts';
+import { officeCall, partnerLeadCall, recentSignIn } from '../../call.ts';
 import { forFirm } from './for-firm.ts';
 
 const answer = { status: 200, description: 'The rules', schema: accessRules } as const;
 const change = {
   answer,
   example: { requiresSecondFactor: true, allowedDomains: ['example.org'] },
-  signedInWithinMinutes: 30,
+  ...recentSignIn,
 } as const;
 
 /** What firms require of their people: a second factor, and domains of addresses. */

@@ -18,10 +18,9 @@ import { firmInvitationInput } from '#domain/people/invitations/account-link-inp
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { addressKey, createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
-import { partnerLeadCall } from '../../call.ts';
+import { partnerLeadCall, recentSignIn } from '../../call.ts';
 
 const daySeconds = 24 * 60 * 60;
-const fresh = { signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
 
 /** The people of the user's firm, for its leads. */
@@ -46,7 +45,7 @@ export function colleagueCalls(services: Services) {
       handle: ({ firmPerson }) => listFirmPeople(db, firmPerson.firmId),
     }),
     partnerLeadCall({
-      ...fresh,
+      ...recentSignIn,
       ...removeColleagueCall,
       summary: 'Remove a colleague: their next call is refused',
       answer: { status: 204, description: 'They have lost access' },
@@ -54,7 +53,7 @@ export function colleagueCalls(services: Services) {
       handle: ({ firmPerson, params }) => removeFirmPerson(services, firmPerson, params.id),
     }),
     partnerLeadCall({
-      ...fresh,
+      ...recentSignIn,
       ...restoreColleagueCall,
       summary: `Restore a colleague who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
@@ -69,7 +68,7 @@ export function colleagueCalls(services: Services) {
       handle: ({ firmPerson }) => listInvitations(db, firmPerson.firmId),
     }),
     partnerLeadCall({
-      ...fresh,
+      ...recentSignIn,
       ...inviteColleagueCall,
       summary: 'Invite a colleague by mail; replaces an earlier invitation',
       body: firmInvitationInput.de,
@@ -83,7 +82,7 @@ export function colleagueCalls(services: Services) {
       },
     }),
     partnerLeadCall({
-      ...fresh,
+      ...recentSignIn,
       ...resendColleagueInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
@@ -95,7 +94,7 @@ export function colleagueCalls(services: Services) {
       },
     }),
     partnerLeadCall({
-      ...fresh,
+      ...recentSignIn,
       ...withdrawColleagueInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },

@@ -9,7 +9,7 @@ import { firmLogFilter, firmLogTableFilter } from '#domain/firm-people/firm-log/
 import { listFirmLog, listWholeFirmLog } from '#domain/firm-people/firm-log/firm-log-queries.server.ts';
 import { firmLogTable } from '#domain/firm-people/firm-log/firm-log-table.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall, partnerLeadCall } from '../../call.ts';
+import { officeCall, partnerLeadCall, recentSignIn } from '../../call.ts';
 import { csvResponse } from '../../download-response.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 import { forFirm } from './for-firm.ts';
@@ -17,7 +17,7 @@ import { forFirm } from './for-firm.ts';
 const list = { query: firmLogFilter, answer: listPage('A page of the log.', firmLogEntry) } as const;
 const table = {
   query: firmLogTableFilter,
-  signedInWithinMinutes: 30,
+  ...recentSignIn,
   answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },
 } as const;
 

@@ -20,10 +20,9 @@ import { firmInvitationInput } from '#domain/people/invitations/account-link-inp
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall } from '../../call.ts';
+import { officeCall, recentSignIn } from '../../call.ts';
 import { forFirm } from './for-firm.ts';
 
-const fresh = { signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
 const example = { email: 'neu@example.org', firmRole: 'lead' };
 
@@ -44,7 +43,7 @@ export function firmPeopleCalls(services: Services) {
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => listInvitations(db, id)),
     }),
     officeCall('firm-people', {
-      ...fresh,
+      ...recentSignIn,
       ...inviteFirmPersonCall,
       summary: 'Invite somebody into the partner area by mail; replaces an earlier invitation',
       body: firmInvitationInput.en,
@@ -55,21 +54,21 @@ export function firmPeopleCalls(services: Services) {
         invite(services, administrator, { kind, firmId: params.id, ...body }),
     }),
     officeCall('firm-people', {
-      ...fresh,
+      ...recentSignIn,
       ...resendFirmInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id, { kind }),
     }),
     officeCall('firm-people', {
-      ...fresh,
+      ...recentSignIn,
       ...withdrawFirmInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id, { kind }),
     }),
     officeCall('firm-people', {
-      ...fresh,
+      ...recentSignIn,
       ...changeFirmPersonCall,
       summary: 'Make a person a lead of their firm, or a member again',
       body: firmRoleChange,
@@ -81,14 +80,14 @@ export function firmPeopleCalls(services: Services) {
       },
     }),
     officeCall('firm-people', {
-      ...fresh,
+      ...recentSignIn,
       ...removeFirmPersonCall,
       summary: 'Remove a person from a firm: their next call is refused',
       answer: { status: 204, description: 'They have lost access' },
       handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id),
     }),
     officeCall('firm-people', {
-      ...fresh,
+      ...recentSignIn,
       ...restoreFirmPersonCall,
       summary: `Restore a person who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
