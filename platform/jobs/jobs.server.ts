@@ -111,10 +111,7 @@ export function openJobs(input: {
     isFailing = false;
   });
   let isReady = false;
-  let announceReady = () => {};
-  const ready = new Promise<void>((resolve) => {
-    announceReady = resolve;
-  });
+  const ready = Promise.withResolvers<void>();
 
   const followClock = async () => void (await boss.getDb().executeSql(endFutureClaims));
   const followingClock = setInterval(() => followClock().catch(() => undefined), clockCheckMs).unref();
@@ -145,7 +142,7 @@ export function openJobs(input: {
       }
     }
     if (!isReady) return;
-    announceReady();
+    ready.resolve();
     for (const { kind, handle } of workers) {
       // Scheduled jobs come one at a time, and each additional worker polls the database.
       const localConcurrency = kind.cron ? 1 : 2;
@@ -171,7 +168,7 @@ export function openJobs(input: {
   return {
     async send(tx, kind, data, { startAfter } = {}) {
       // Covers the moment between listening and the queues being ready.
-      if (!isReady) await Promise.race([ready, sleep(5_000)]);
+      if (!isReady) await Promise.race([ready.promise, sleep(5_000)]);
       const requestNetwork = networkOfRequest();
       const jobs = data.map((details) => ({
         data: requestNetwork ? { ...details, requestNetwork } : details,

@@ -1,10 +1,9 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { listIn, withInner } from '../values/content-value.ts';
+import { labelledYear } from '../values/labelled-year.ts';
 import type { OpenEdition, OpenFigure } from '../values/open-edition.ts';
 import { factsOfYear, withoutBase, withRenamed } from './next-edition.ts';
-
-const yearLabel = /^20\d\d$/;
 
 /** A figure of the same key in another year, without a value. */
 const movedFigure = (figure: OpenFigure, shift: number): OpenFigure => ({
@@ -17,7 +16,7 @@ const movedFigure = (figure: OpenFigure, shift: number): OpenFigure => ({
 /** Moves years in labels, columns and keys of figures. */
 function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift: number): unknown {
   if (typeof value === 'string')
-    return yearLabel.test(value) ? String(Number(value) + shift) : withRenamed(value, renamed);
+    return labelledYear(value) ? String(Number(value) + shift) : withRenamed(value, renamed);
   return withInner(value, (inner, name) =>
     name === 'years' ? listIn(inner).map((year) => Number(year) + shift) : movedTexts(inner, renamed, shift),
   );
