@@ -131,15 +131,17 @@ test('a hundred dots divide up as the shares do', () => {
   expect([...groups.values()].map((group) => group.length)).toEqual(figuresIn(card.chart).map(({ value }) => value));
 });
 
-test('the page has the chart, the table and the source of every card', () => {
-  const content = builtInContent;
-  const html = insightsMarkup({
-    content,
-    live: content.current,
-    card: 3,
+const markupOf = (card: number, language = builtInContent.language) =>
+  insightsMarkup({
+    content: { ...builtInContent, language },
+    live: builtInContent.current,
+    card,
     isEmbedded: false,
     publicUrl: 'https://example.org',
   });
+
+test('the page has the chart, the table and the source of every card', () => {
+  const html = markupOf(3);
   for (const card of edition.insightCards) {
     const article = html.slice(html.indexOf(`id="karte-${card.id}"`)).split('</article>')[0] ?? '';
     const cells = [...article.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(
@@ -198,9 +200,7 @@ test('results that no card shows are in their own list, in every language', () =
   expect(texts(further.map(({ figure }) => figure))).toEqual(['26.9%', '272', '4.0', '73.1%', '737']);
   const shown = { de: ['4.0', '73.1%'], fr: ['4,0', '73,1\u202f%'], it: ['4,0', '73,1%'], en: ['4.0', '73.1%'] };
   for (const language of languages) {
-    const content = { ...builtInContent, language };
-    const options = { content, card: 1, isEmbedded: false, publicUrl: 'https://example.org' };
-    const html = insightsMarkup({ ...options, live: content.current });
+    const html = markupOf(1, language);
     const list = html.slice(html.indexOf('id="weitere-kennzahlen"')).split('</section>')[0] ?? '';
     const values = [...list.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value);
     expect(values).toEqual([shown[language][0], '737', '272', shown[language][1], values[4]]);
@@ -208,14 +208,7 @@ test('results that no card shows are in their own list, in every language', () =
 });
 
 test('a card without values offers only the citation of its text', () => {
-  const content = builtInContent;
-  const html = insightsMarkup({
-    content,
-    live: content.current,
-    card: 7,
-    isEmbedded: false,
-    publicUrl: 'https://example.org',
-  });
+  const html = markupOf(7);
   const articleOf = (id: number) => html.slice(html.indexOf(`id="karte-${id}"`)).split('</article>')[0] ?? '';
   expect(articleOf(6)).toMatch(/download=.*einbetten-6/s);
   expect(articleOf(7)).not.toMatch(/einbetten-7|download=|data-copy-text|data-share|zitat-7-daten/);
