@@ -1,7 +1,7 @@
 import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 
 /** The entry of an invoice, or of what a test changes it into. */
-export const sampleEntry = (changes: Partial<BookkeepingEntry> = {}): BookkeepingEntry => ({
+export const sampleEntry = (changes: Partial<BookkeepingEntry>): BookkeepingEntry => ({
   day: '2026-03-01',
   kind: 'invoice',
   studyOrderId: '11111111-1111-4111-8111-111111111111',

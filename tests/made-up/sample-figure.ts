@@ -1,7 +1,7 @@
 import type { Figure } from '#content/schemas.ts';
 
 /** A published figure, a share of 42% unless a test says otherwise. */
-export const sampleFigure = (changes: Partial<Figure> = {}): Figure => ({
+export const sampleFigure = (changes: Partial<Figure>): Figure => ({
   value: 42,
   unit: 'percent',
   decimals: 0,

@@ -32,7 +32,7 @@ export function wrapText(text: string, room: number, size: number, weight: Weigh
 }
 
 /** Wraps text into as many lines as `wrapText`, but of similar length, to avoid a single word on the last line. */
-export function balanceText(text: string, room: number, size: number, weight: Weight = 400): string[] {
+export function balanceText(text: string, room: number, size: number, weight: Weight): string[] {
   let lines = wrapText(text, room, size, weight);
   for (let narrower = room * 0.95; narrower > room / 2; narrower *= 0.95) {
     const tried = wrapText(text, narrower, size, weight);

@@ -73,7 +73,7 @@ async function remind(services: ReviewServices, now: Date): Promise<void> {
 }
 
 /** Sends each firm's leads the list of its people once a year, and a reminder. Mark, links and mails are one transaction. */
-export async function askForReviews(services: ReviewServices, now = new Date()): Promise<void> {
+export async function askForReviews(services: ReviewServices, now: Date): Promise<void> {
   await sendLists(services, now);
   await remind(services, now);
 }

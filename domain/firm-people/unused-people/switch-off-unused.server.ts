@@ -65,7 +65,7 @@ async function switchOffUnanswered(services: PeopleServices, now: Date): Promise
   );
 }
 
-export async function switchOffUnused(services: PeopleServices, now = new Date()): Promise<void> {
+export async function switchOffUnused(services: PeopleServices, now: Date): Promise<void> {
   await askUnused(services, now);
   await switchOffUnanswered(services, now);
 }
