@@ -5,11 +5,11 @@ import { tokenScopes } from '#domain/core/accounts/token-scopes.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
+import { actors, roleTable } from '#tests/role-table.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { testServer } from '#tests/test-server.ts';
 import { type Actor, mayMakeCall } from './call-guard.ts';
 import { describeCalls } from './description/openapi.ts';
-import { actors, roleTable } from './role-table.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -4,11 +4,11 @@ import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
 import { cookiesOf } from '#tests/cookies-of.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
+import { actors } from '#tests/role-table.ts';
 import { testServer } from '#tests/test-server.ts';
 import type { Access } from '../call.ts';
 import { type Actor, mayMakeCall } from '../call-guard.ts';
 import { everyCall } from '../every-call.ts';
-import { actors } from '../role-table.ts';
 import type { DescribedApi } from './described-api.ts';
 
 const server = await testServer();

@@ -1,6 +1,6 @@
 import { firmRoles, roles } from '#domain/core/accounts/roles.ts';
-import type { Call } from './call.ts';
-import { type Actor, mayMakeCall } from './call-guard.ts';
+import type { Call } from '#server/api/call.ts';
+import { type Actor, mayMakeCall } from '#server/api/call-guard.ts';
 
 const heading = `# Rollen und Aufrufe
 
