@@ -38,8 +38,9 @@ test('a form without an origin or from another site is never stored, on any page
   for (const [form, fields] of Object.entries(filledIn)) {
     for (const path of ['/', '/order', '/media', '/studies', ...hiddenPages]) {
       for (const headers of senders) {
-        const { status } = await postForm(path, { form, ...fields }, headers);
-        expect(status, `${form} to ${path} from ${JSON.stringify(headers)}`).toBe(403);
+        const answer = await postForm(path, { form, ...fields }, headers);
+        const what = `${form} to ${path} from ${JSON.stringify(headers)}`;
+        expect([answer.status, answer.headers['cache-control']], what).toEqual([403, 'no-store']);
       }
     }
   }

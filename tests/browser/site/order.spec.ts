@@ -346,13 +346,6 @@ test.describe('without script', () => {
   });
 });
 
-test('a form of another site is rejected', async ({ request }) => {
-  const headers = { origin: 'https://boese.example.com', 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await request.post('/order', { headers, data: 'form=order&firstName=Anna' });
-  expect(answer.status()).toBe(403);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-});
-
 test('the page never scrolls sideways, at any width and in every state', async ({ page }) => {
   const expectToFitAlways = async (alsoAt: (width: number) => Promise<void> = async () => {}) => {
     for (const width of [1920, 1280, 768, 360]) {

@@ -1,5 +1,5 @@
 /**
- * Silent clients, slow senders and readers, and inflating bodies: limits end them, and other clients aren't affected.
+ * Silent clients, slow senders and readers, and endless bodies: limits end them, and other clients aren't affected.
  */
 import { fork } from 'node:child_process';
 import http from 'node:http';
