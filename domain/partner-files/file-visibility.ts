@@ -15,13 +15,12 @@ export const endsBeforeStart = ({ visibleFrom, visibleUntil }: VisibleDays): boo
 
 export const daysMessage = 'Must not be before the first day';
 
+const noDays = (message: string) => refuse(400, 'no-days', '', { errors: [{ path: 'visibleUntil', message }] });
+
 /** Refuses a last day in the past for a new file, which no firm would ever see. */
 export const refusePastDays = ({ visibleUntil }: VisibleDays) =>
   typeof visibleUntil === 'string' && visibleUntil < zurichDay(new Date())
-    ? refuse(400, 'no-days', '', { errors: [{ path: 'visibleUntil', message: 'Must not be in the past' }] })
+    ? noDays('Must not be in the past')
     : undefined;
 
-export const refuseDays = (days: VisibleDays) =>
-  endsBeforeStart(days)
-    ? refuse(400, 'no-days', '', { errors: [{ path: 'visibleUntil', message: daysMessage }] })
-    : undefined;
+export const refuseDays = (days: VisibleDays) => (endsBeforeStart(days) ? noDays(daysMessage) : undefined);
