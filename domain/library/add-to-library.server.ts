@@ -14,7 +14,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { SpooledFile } from '#platform/spooled-file.server.ts';
 import { recordActions } from '../core/records/record-actions.server.ts';
 import { withTranslations } from '../core/records/translated-text.ts';
-import { checkAndStoreReport } from '../studies/report-work.server.ts';
+import { checkAndStorePdf } from '../studies/report-work.server.ts';
 import { fileName, fileTitle } from './file-title.ts';
 import { filmFormat } from './film-format.server.ts';
 import { libraryItemKind } from './library-item-kind.server.ts';
@@ -98,7 +98,7 @@ async function storeOnePicture({ files }: LibraryServices, { path }: SpooledFile
 /** @returns 400 if it is unreadable, encrypted or has no pages */
 async function storePdf(services: LibraryServices, { path, bytes }: SpooledFile, title: string) {
   const key = `uploads/${await contentName(path)}/${fileName(title)}.pdf`;
-  const fault = await checkAndStoreReport(services, path, key);
+  const fault = await checkAndStorePdf(services, { upload: path, key, isSold: false });
   if (fault) return refuse(400, 'unfit-pdf', fault);
   return { fileUrl: `/${key}`, mediaType: 'application/pdf', bytes };
 }

@@ -14,8 +14,8 @@ const lineHeight = 1.3;
 
 const unreadable = 'The PDF can’t be read.';
 
-/** Why a PDF is rejected: it has no pages, or they can't be read and marked. Undefined if it is accepted. */
-export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
+/** Why a PDF is rejected: it has no pages, or they can't be read. Undefined if it is accepted. */
+export async function pdfFault(bytes: Uint8Array): Promise<string | undefined> {
   // In bytes without any object pdf-lib would search for one, for seconds per megabyte.
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('endobj')) return unreadable;
   try {
@@ -28,10 +28,20 @@ export async function reportFault(bytes: Uint8Array): Promise<string | undefined
   }
 }
 
+/** Why a readable PDF can't be sold: pdf-lib can't add to a page, such as an uncompressed one that contains the word 'stream'. */
+export async function markingFault(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    await markReport(bytes, 'Lizenziert');
+    return undefined;
+  } catch {
+    return 'The line with the buyer’s name can’t be added to this PDF. Export it again with compressed pages.';
+  }
+}
+
 /**
  * Adds a line at the foot of every page, upright for the reader even if the page is rotated. Its font is embedded and it is an
  * artifact, so that an accessible report stays one.
- * @throws if pdf-lib can't read the PDF
+ * @throws if pdf-lib can't read the PDF or add to a page
  */
 export async function markReport(report: Uint8Array, line: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(report, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });

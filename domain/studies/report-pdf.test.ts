@@ -7,7 +7,7 @@ import { decodePDFRawStream, degrees, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { expect, test } from 'vitest';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { poppler } from '#tests/pdf-reader.ts';
-import { markReport, reportFault } from './report-pdf.server.ts';
+import { markReport, pdfFault } from './report-pdf.server.ts';
 import { maxReportBytes } from './report-size.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
 }
 
 test('a large file of random bytes is rejected without a search for objects in it', async () => {
-  expect(await reportFault(samplePdf(maxReportBytes))).toBe('The PDF can’t be read.');
+  expect(await pdfFault(samplePdf(maxReportBytes))).toBe('The PDF can’t be read.');
 });
 
 test.each(['Muster AG', 'W'.repeat(200)])('pages of any rotation have the whole line at the foot: %s', async (name) => {

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Disk } from 'flydrive';
 import { openFiles } from '#platform/files.server.ts';
-import { markReport, reportFault } from './report-pdf.server.ts';
-import type { ReportTask } from './report-work.server.ts';
+import { markingFault, markReport, pdfFault } from './report-pdf.server.ts';
+import type { ReportTask, UploadTask } from './report-work.server.ts';
 
-async function check(files: Disk, upload: string, reportFile: string): Promise<string | undefined> {
+async function check(files: Disk, { upload, key, isSold }: UploadTask): Promise<string | undefined> {
   const bytes = await readFile(upload);
-  const fault = await reportFault(bytes);
-  if (!fault) await files.put(reportFile, bytes);
+  const fault = (await pdfFault(bytes)) ?? (isSold ? await markingFault(bytes) : undefined);
+  if (!fault) await files.put(key, bytes);
   return fault;
 }
 
@@ -20,7 +20,7 @@ async function mark(files: Disk, reportFile: string, copy: string, line: string)
 
 export default async function runReportTask({ dataDir, filesUrl, ...task }: ReportTask): Promise<string | undefined> {
   const files = await openFiles({ dataDir, filesUrl: filesUrl === undefined ? undefined : new URL(filesUrl) });
-  if ('upload' in task) return check(files, task.upload, task.reportFile);
+  if ('upload' in task) return check(files, task);
   await mark(files, task.reportFile, task.copy, task.line);
   return undefined;
 }

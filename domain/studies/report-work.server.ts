@@ -7,9 +7,17 @@ interface FileStore {
   filesUrl: string | undefined;
 }
 
-/** Checks and stores an uploaded file, or stores a copy of a report with a line on every page. */
-export type ReportTask = FileStore &
-  ({ upload: string; reportFile: string } | { reportFile: string; copy: string; line: string });
+export interface UploadTask {
+  /** Path of the uploaded file. */
+  upload: string;
+  /** The key that the file store gives it. */
+  key: string;
+  /** Whether its copies for buyers are marked. */
+  isSold: boolean;
+}
+
+/** Checks and stores an uploaded PDF, or stores a copy of a report with a line on every page. */
+export type ReportTask = FileStore & (UploadTask | { reportFile: string; copy: string; line: string });
 
 const thread = openThread<ReportTask, string | undefined>({
   name: 'report-thread',
@@ -28,17 +36,15 @@ const fileStoreOf = ({ settings }: Pick<Services, 'settings'>): FileStore => ({
 });
 
 /**
- * Stores an uploaded file as a report if it is a PDF that can be read and marked.
- * @param upload path of the uploaded file
+ * Stores an uploaded file if it is a PDF that can be read and, if it is sold, marked.
  * @returns why it is rejected; undefined if it was stored
  */
-export async function checkAndStoreReport(
+export async function checkAndStorePdf(
   services: Pick<Services, 'settings'>,
-  upload: string,
-  reportFile: string,
+  task: UploadTask,
 ): Promise<string | undefined> {
   try {
-    return await thread.run({ ...fileStoreOf(services), upload, reportFile });
+    return await thread.run({ ...fileStoreOf(services), ...task });
   } catch (error) {
     if (error instanceof ThreadLimitExceeded) return 'The PDF needs too much memory to be read.';
     throw error;

@@ -6,7 +6,7 @@ import { readHead, type SpooledFile } from '#platform/spooled-file.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 import { maxReportBytes, reportTooLarge } from './report-size.ts';
-import { checkAndStoreReport } from './report-work.server.ts';
+import { checkAndStorePdf } from './report-work.server.ts';
 import { watchDeliveriesJob } from './watch-deliveries-job.ts';
 
 export const reportFolder = 'reports';
@@ -32,7 +32,7 @@ export async function storeReport(
   const isPdf = (await readHead(upload.path, 5)).toString('latin1') === '%PDF-';
   if (!isPdf) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
   const reportFile = reportKey(studyId, randomUUID());
-  const fault = await checkAndStoreReport(services, upload.path, reportFile);
+  const fault = await checkAndStorePdf(services, { upload: upload.path, key: reportFile, isSold: true });
   if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
   const report = { reportFile, reportName, reportBytes: upload.bytes };
