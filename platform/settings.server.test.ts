@@ -46,7 +46,6 @@ describe('settings', () => {
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://localhost', STAFF_EMAIL: 'team@example.org' }, 'MAIL_FROM'],
-    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' }, 'STAFF_EMAIL or ADMIN_EMAIL'],
     [{ SMTP_URL: 'smtp://mail.example.org?requireTLS=false' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtps://mail.example.org?tls.rejectUnauthorized=false' }, 'SMTP_URL'],
     [{ IMAP_URL: 'https://mail.example.org' }, 'IMAP_URL'],
@@ -78,8 +77,9 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
 
-  test('require a recipient for mails, the administrator or the office', () => {
+  test('send notices to the office, else to the administrator', () => {
     const smtp = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' };
+    expect(readSettings(smtp).staffEmail).toBe('admin@example.com');
     expect(readSettings({ ...smtp, ADMIN_EMAIL: 'verwaltung@example.org' }).staffEmail).toBe('verwaltung@example.org');
     expect(readSettings({ ...smtp, STAFF_EMAIL: 'team@example.org' }).staffEmail).toBe('team@example.org');
   });

@@ -21,14 +21,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   const e = parsed.data;
   if (e.METRICS_PORT === e.PORT) throw new SettingError('METRICS_PORT must be another port than PORT');
-  if (e.SMTP_URL) {
-    const missing: string[] = [];
-    if (!e.MAIL_FROM) missing.push('MAIL_FROM must be set when SMTP_URL is set');
-    if (!given.ADMIN_EMAIL && !e.STAFF_EMAIL) {
-      missing.push('STAFF_EMAIL or ADMIN_EMAIL must be set when SMTP_URL is set, or messages go to admin@example.com');
-    }
-    if (missing.length > 0) throw new SettingError(missing.join('\n'));
-  }
+  if (e.SMTP_URL && !e.MAIL_FROM) throw new SettingError('MAIL_FROM must be set when SMTP_URL is set');
   const hostInUrl = isIP(e.HOST) === 6 ? `[${e.HOST}]` : e.HOST;
   const publicUrl = e.PUBLIC_URL?.origin ?? `http://${hostInUrl}:${e.PORT}`;
   return {
