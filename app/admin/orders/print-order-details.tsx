@@ -51,7 +51,8 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
               'Correspondence',
               <CorrespondenceChoice key="language" calls={printOrderCalls} record={record} run={runNext} />,
             ],
-            ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
+            // An order that is no longer shipped keeps the time.
+            ['Shipped', record.status === 'shipped' && shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />
         <FollowUpFields permission="orders" calls={printOrderCalls} record={record} run={runNext} />

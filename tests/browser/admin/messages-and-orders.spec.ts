@@ -162,8 +162,12 @@ test('a print order: highlighted, processed, set to any status, details, filter,
   const dialog = admin.getByRole('dialog', { name: `Order #${id.slice(-8)}` });
   await expect(dialog).toContainText('Musterweg 1');
   await expect(dialog).toContainText('German');
+  const shipped = dialog.getByRole('term').filter({ hasText: 'Shipped' });
+  await dialog.getByLabel('Status').selectOption('shipped');
+  await expect(shipped).toBeVisible();
   await dialog.getByLabel('Status').selectOption('processed');
   await expect.poll(async () => (await stored(id))?.status).toBe('processed');
+  await expect(shipped).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await admin.getByLabel('Search orders').fill(organization);
