@@ -22,11 +22,12 @@ import type { studyCalls } from '#domain/studies/study-calls.ts';
 import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type {} from '../workspace/calls/early-answers.ts';
 
-type ListOf<Calls extends { list: RecordCalls['list'] | (typeof officeFileCalls)['list'] }> = AddressOf<Calls['list']>;
+type ListOf<Calls extends { list: RecordCalls['list'] }> = AddressOf<Calls['list']>;
 
 /** The addresses of the lists, checked against the types of their calls. */
 const partners: ListOf<typeof partnerCalls> = '/api/partners';
-const files: ListOf<typeof officeFileCalls> = '/api/partner-files';
+const files: AddressOf<(typeof officeFileCalls)['list']> = '/api/partner-files';
+const firmsOfFiles: AddressOf<(typeof officeFileCalls)['listFirms']> = '/api/partner-files/firms';
 const fileRequests: AddressOf<(typeof fileRequestCalls)['list']> = '/api/file-requests';
 const studies: ListOf<typeof studyCalls> = '/api/studies';
 const documents: AddressOf<typeof listDocumentsCall> = '/api/content';
@@ -44,14 +45,17 @@ const session: AddressOf<typeof officeSignInCalls.readSession> = '/api/admin/ses
 const parameters = new URLSearchParams(location.search);
 
 /** The first page of a paged list; a filtered list is requested by the tab. */
-const pagedList = (path: string, filter = '') =>
-  ['search', 'status', 'sort', 'isOverdue', 'page', 'part'].some((name) => parameters.has(name))
+const pagedList = (path: string, filter = '', order = 'sort=-createdAt&page=1&pageSize=25') =>
+  ['search', 'status', 'sort', 'isOverdue', 'firm', 'page', 'part'].some((name) => parameters.has(name))
     ? []
-    : [`${path}?${filter}sort=-createdAt&page=1&pageSize=25`];
+    : [`${path}?${filter}${order}`];
 
 const overview: AddressOf<typeof readOverviewCall> = '/api/admin/overview';
 
-const partnerLists: Record<string, string> = { files, requests: fileRequests };
+function partnerLists(): string[] {
+  if (parameters.get('list') === 'files') return [firmsOfFiles, ...pagedList(files, '', 'page=1&pageSize=100')];
+  return [parameters.get('list') === 'requests' ? fileRequests : partners];
+}
 
 function mediaLists(): string[] {
   if (parameters.get('list') === 'news') return parameters.has('part') ? [] : [releases];
@@ -60,7 +64,7 @@ function mediaLists(): string[] {
 
 /** The first requests of each tab. */
 const lists = new Map<string, () => string[]>([
-  ['partners', () => [partnerLists[parameters.get('list') ?? ''] ?? partners]],
+  ['partners', () => partnerLists()],
   [
     'studies',
     () => {

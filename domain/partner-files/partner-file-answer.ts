@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeableFields, instant, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
 import { confidentialities, partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
-const firm = z.object({ id: z.uuid(), name: text });
+export const fileFirmAnswer = z.object({ id: z.uuid(), name: text });
 
 const version = {
   /** Counted from 1. */
@@ -27,7 +27,7 @@ export const partnerFileAnswer = z.object({
   year: z.int(),
   fileName: text,
   /** null for the office. */
-  sender: z.nullable(firm),
+  sender: z.nullable(fileFirmAnswer),
   ...version,
   /** The requests of the office that this version answers. */
   requests: z.array(z.object({ id: z.uuid(), title: text })),
@@ -39,7 +39,7 @@ export const partnerFileAnswer = z.object({
   visibleUntil: z.nullable(z.iso.date()),
   confidentiality: z.nullable(z.enum(confidentialities)),
   /** The firms that it is shared with by name; always empty for a firm. */
-  firms: z.array(firm),
+  firms: z.array(fileFirmAnswer),
   /** Whether the reader's own side (office or firm) sent it. */
   isOwn: z.boolean(),
   /** When the receiving side first downloaded this version; for a firm, its own people or the office. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDay, english, german, maxLengths } from '../core/records/field-types.ts';
+import { calendarDay, english, german, maxLengths, oneOf } from '../core/records/field-types.ts';
+import { listInput } from '../core/records/lists/list-input.ts';
 import { confidentialities, earliestFileYear, latestFileYear, partnerFileCategories } from './partner-file-choices.ts';
 
 const maxFirms = 200;
@@ -46,4 +47,20 @@ export const visibilityFields = {
 export const partnerFileChange = z.partial(
   z.object({ ...partnerFileFields('en'), ...sharingFields, ...visibilityFields }),
 );
+const { search, status, page, pageSize } = listInput(['new', 'received', 'sent'], []).shape;
+
+/** Parameters of the office's list; without any it has all files, newest first. */
+export const partnerFileList = z.object({
+  search,
+  /** Sent by firms and not downloaded by the office, sent by firms, or by the office. */
+  status,
+  /** The sender or a recipient. */
+  firm: z.optional(z.uuid('Must be the id of a firm')),
+  /** '-year': by year, category and time. */
+  sort: z.optional(oneOf(['-storedAt', '-year'])),
+  page,
+  pageSize,
+});
+export type PartnerFileList = z.infer<typeof partnerFileList>;
+
 export type PartnerFileChange = z.infer<typeof partnerFileChange>;

@@ -56,7 +56,7 @@ import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
 import { fileRequestApiCalls } from './calls/partners/file-requests.ts';
 import { firmLogCalls } from './calls/partners/firm-logs.ts';
 import { firmProfileCalls } from './calls/partners/firm-profile.ts';
-import { partnerFileCalls, partnerFileChangeCall } from './calls/partners/partner-files.ts';
+import { firmFileListCall, officeOnlyFileCalls, partnerFileCalls } from './calls/partners/partner-files.ts';
 import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
 import { firmPeopleCalls } from './calls/partners/people-of-firms.ts';
 import { peopleReviewCalls } from './calls/partners/people-reviews.ts';
@@ -123,10 +123,10 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...mailCalls(services),
     ...usageCalls(services),
     ...linkCalls(services),
-    ...partnerFileCalls(services, officeFileGuard),
-    partnerFileChangeCall(services),
+    ...[...officeOnlyFileCalls(services), ...partnerFileCalls(services, officeFileGuard)],
     ...partnerUploadCalls(services, officeFileGuard),
-    ...[...partnerFileCalls(services, firmFileGuard), ...partnerUploadCalls(services, firmFileGuard)],
+    ...[firmFileListCall(services), ...partnerFileCalls(services, firmFileGuard)],
+    ...partnerUploadCalls(services, firmFileGuard),
     ...fileRequestApiCalls(services),
     ...newsSubscriberApiCalls(services),
     ...newsReleaseApiCalls(services),

@@ -21,7 +21,7 @@ const columns = [
 const cell = 'py-2.5 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 
 interface RowProps {
-  onOpen: (id: string) => void;
+  onOpen: (file: PartnerFile) => void;
   /** Called after a download, as the file is then no longer new. */
   onDownload: () => void;
 }
@@ -100,7 +100,7 @@ function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile })
           >
             Download<span className="sr-only"> {file.title}</span>
           </a>
-          <Button of={`of ${file.title}`} onClick={() => onOpen(file.id)}>
+          <Button of={`of ${file.title}`} onClick={() => onOpen(file)}>
             Details
           </Button>
         </div>

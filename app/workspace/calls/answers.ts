@@ -32,13 +32,15 @@ export interface ListPage<Row> {
 }
 
 type RowOf<Call extends Read> = AnswerOf<Call> extends (infer Row)[] ? Row : never;
-type QueryOf<Call extends Read> = Omit<NonNullable<(InputOf<Call> & { query?: object })['query']>, 'pageSize'>;
+type QueryOf<Call extends Read> = Omit<NonNullable<(InputOf<Call> & { query?: object })['query']>, 'pageSize'> & {
+  pageSize?: number;
+};
 
 export const pageSize = 25;
 
 /** The query for one page of a list that the server searches, filters and sorts. Empty parameters are omitted. */
 export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Call>, 'query'>, query: QueryOf<Call>) {
-  const paged = { ...input, query: { ...query, pageSize } } as unknown as InputOf<Call>;
+  const paged = { ...input, query: { ...query, pageSize: query.pageSize ?? pageSize } } as unknown as InputOf<Call>;
   return {
     queryKey: answerKey(call, paged),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<RowOf<Call>>> {

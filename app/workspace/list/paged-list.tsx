@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pager } from '../../components/ui/pager.tsx';
-import { type ListPage, pageSize } from '../calls/answers.ts';
+import { type ListPage, pageSize as standardSize } from '../calls/answers.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 import { EmptyState, ListStates } from './list-states.tsx';
 
@@ -13,12 +13,22 @@ interface PagedListProps<Row> {
   empty: (total: number) => string;
   lang?: WorkspaceLanguage;
   page: number;
+  pageSize?: number;
   onPage: (page: number) => void;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A page of a list, with buttons for the others. While another page loads, the shown one is dimmed. */
-export function PagedList<Row>({ query, failure, empty, lang, page, onPage, children }: PagedListProps<Row>) {
+export function PagedList<Row>({
+  query,
+  failure,
+  empty,
+  lang,
+  page,
+  pageSize = standardSize,
+  onPage,
+  children,
+}: PagedListProps<Row>) {
   const { isPlaceholderData } = query;
   return (
     <ListStates query={query} failure={failure} lang={lang}>

@@ -106,7 +106,9 @@ test('an emptied last page links back', async ({ admin }) => {
   await expect(panel.locator('tbody tr')).toHaveCount(25);
 });
 
-test('partner files are drawn a page at a time', async ({ admin }) => {
+test('partner files are loaded and drawn a page at a time', async ({ admin }) => {
+  const whole: string[] = [];
+  admin.on('request', (request) => request.url().endsWith('/api/partner-files') && whole.push(request.url()));
   await openTab(admin, 'partners');
   await admin.getByRole('button', { name: /^Files/ }).click();
   const panel = admin.getByRole('tabpanel');
@@ -121,9 +123,15 @@ test('partner files are drawn a page at a time', async ({ admin }) => {
   await expect(pages).toContainText('1–100');
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Study 2024', 'Data 2024']);
+  await panel.getByLabel('Firm', { exact: true }).selectOption({ label: 'Muster 250 AG' });
+  await expect(rows).toHaveCount(1);
+  await expect(pages).toBeHidden();
+  await panel.getByLabel('Firm', { exact: true }).selectOption('');
+  await expect(rows).toHaveCount(100);
   await panel.getByLabel('Search files').fill('Bestand 250');
   await expect(rows).toHaveCount(1);
   await expect(pages).toBeHidden();
+  expect(whole).toEqual([]);
 });
 
 test('the firms of a request are drawn once they are opened', async ({ admin }) => {

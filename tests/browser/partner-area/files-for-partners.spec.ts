@@ -28,7 +28,7 @@ test('a file is shared once its dates are complete; a download keeps the focus',
   await expect(row).toContainText('Visible from 3. Juni 2099');
   const download = row.getByRole('link', { name: 'Download' });
   await download.focus();
-  const refreshed = admin.waitForResponse(/\/api\/partner-files$/);
+  const refreshed = admin.waitForResponse(/\/api\/partner-files\?/);
   await admin.keyboard.press('Enter');
   await refreshed;
   await expect(download).toBeFocused();
@@ -62,7 +62,7 @@ test('a file that somebody else has changed since its details were opened is not
   const theirs = unique('Anderer');
   await api('PATCH', `/api/partner-files/${files.find((file) => file.title === title)?.id}`, { title: theirs });
   // The list is requested again when the window gets the focus after some minutes.
-  const refreshed = admin.waitForResponse(/\/api\/partner-files$/);
+  const refreshed = admin.waitForResponse(/\/api\/partner-files\?/);
   await admin.clock.fastForward('06:00');
   await admin.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await refreshed;

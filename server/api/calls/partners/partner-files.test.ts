@@ -285,3 +285,40 @@ test('transactions at the same time enqueue one mail about new files', async () 
   const mails = await server.query("select 1 from mails where kind = 'new-partner-files' and record_id = $1", id);
   expect(mails).toHaveLength(1);
 });
+
+test('the office’s list is searched, filtered and paged by the server; without parameters it is whole', async () => {
+  const firm = await addFirm(server, 'Versicherung Über Müller');
+  await sendUpload(firmSide(server.as(await signInAtFirm(server, firm, 'lead'))), 'seite-1.pdf', samplePdf());
+  const shared = { firmIds: [firm, otherFirmId], category: 'other', year: 2003 };
+  await sendUpload(office, 'seite-2.pdf', samplePdf(), { ...shared, isForAllFirms: false });
+  await sendUpload(office, 'seite-3.pdf', samplePdf(), {
+    firmIds: [],
+    isForAllFirms: true,
+    category: 'data',
+    year: 2003,
+  });
+  const all = await call('GET', office.files);
+  const names = async (query: string) =>
+    (await call('GET', `${office.files}?${query}`)).list.map((file) => file.fileName);
+
+  const page = await call('GET', `${office.files}?page=2&pageSize=2`);
+  expect([page.list, page.headers['x-total-count']]).toEqual([all.list.slice(2, 4), String(all.list.length)]);
+  expect(await names('search=uber MULLER seite'.replaceAll(' ', '%20'))).toEqual(['seite-2.pdf', 'seite-1.pdf']);
+  expect(await names('search=from%20muller')).toEqual(['seite-1.pdf']);
+  expect(await names('search=seite%20all%20firms')).toEqual(['seite-3.pdf']);
+  expect(await names('search=seite%25')).toEqual([]);
+  const ofFirm = ['seite-3.pdf', 'seite-2.pdf', 'seite-1.pdf'];
+  expect(await names(`search=seite&firm=${firm}`)).toEqual(ofFirm);
+  expect(await names(`search=seite&firm=${otherFirmId}`)).toEqual(ofFirm.slice(0, 2));
+  expect(await names('search=seite&sort=-year')).toEqual(['seite-1.pdf', 'seite-3.pdf', 'seite-2.pdf']);
+  expect(await names('search=seite&status=sent')).toEqual(ofFirm.slice(0, 2));
+  expect(await names('search=seite&status=new')).toEqual(['seite-1.pdf']);
+  const [{ id }] = (await call('GET', `${office.files}?search=seite-1`)).list;
+  await get(office, `${id}/versions/1`);
+  expect([await names('search=seite&status=new'), await names('search=seite&status=received')]).toEqual([
+    [],
+    ['seite-1.pdf'],
+  ]);
+  const firms = (await call('GET', `${office.files}/firms`)).list;
+  expect(firms).toContainEqual({ id: firm, name: 'Versicherung Über Müller' });
+});

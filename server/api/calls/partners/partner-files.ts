@@ -6,13 +6,22 @@ import {
   restoreFile,
 } from '#domain/partner-files/change-partner-files.server.ts';
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
-import { partnerFileAnswer, partnerFileVersionsAnswer } from '#domain/partner-files/partner-file-answer.ts';
-import { changeFileCall } from '#domain/partner-files/partner-file-calls.ts';
-import { partnerFileChange } from '#domain/partner-files/partner-file-input.ts';
-import { listFilesOf } from '#domain/partner-files/partner-file-list-queries.server.ts';
+import {
+  fileFirmAnswer,
+  partnerFileAnswer,
+  partnerFileVersionsAnswer,
+} from '#domain/partner-files/partner-file-answer.ts';
+import { changeFileCall, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
+import { partnerFileChange, partnerFileList } from '#domain/partner-files/partner-file-input.ts';
+import {
+  listFilesOf,
+  listFirmsOfFiles,
+  listOfficeFiles,
+} from '#domain/partner-files/partner-file-list-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Call } from '../../call.ts';
-import { type FileGuard, officeFileGuard } from '../../file-guard.ts';
+import { type FileGuard, firmFileGuard, officeFileGuard } from '../../file-guard.ts';
+import { listPage, sendPage } from '../../list-page.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
@@ -23,12 +32,6 @@ export function partnerFileCalls(
   { calls: { files }, language, forReaders, forWriters }: FileGuard,
 ): Call[] {
   return [
-    forReaders({
-      ...files.list,
-      summary: 'All files that the user may see, with their newest version, newest first',
-      answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
-      handle: (_, { firmId }) => listFilesOf(services.db, firmId),
-    }),
     forReaders({
       ...files.listVersions,
       summary: 'The versions of a file, the newest first',
@@ -57,8 +60,32 @@ export function partnerFileCalls(
   ];
 }
 
+const listSummary = 'All files that the user may see, with their newest version, newest first';
+
+/** The list of a firm, which is short: it is searched in the browser. */
+export const firmFileListCall = ({ db }: Services): Call =>
+  firmFileGuard.forReaders({
+    ...firmFileCalls.list,
+    summary: listSummary,
+    answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
+    handle: (_, { firmId }) => listFilesOf(db, firmId),
+  });
+
 /** Calls for the office only. */
-export const partnerFileChangeCall = (services: Services): Call =>
+export const officeOnlyFileCalls = (services: Services): Call[] => [
+  officeFileGuard.forReaders({
+    ...officeFileCalls.list,
+    summary: listSummary,
+    query: partnerFileList,
+    answer: listPage('The list', partnerFileAnswer),
+    handle: async ({ query, setHeader }) => sendPage(await listOfficeFiles(services.db, query), setHeader),
+  }),
+  officeFileGuard.forReaders({
+    ...officeFileCalls.listFirms,
+    summary: 'The firms that sent files, or that files are shared with by name',
+    answer: { status: 200, description: 'The firms', schema: z.array(fileFirmAnswer) },
+    handle: () => listFirmsOfFiles(services.db),
+  }),
   officeFileGuard.forWriters({
     ...changeFileCall,
     summary: 'Change the description of a file, and the firms that the office shares it with: the fields that are sent',
@@ -68,4 +95,5 @@ export const partnerFileChangeCall = (services: Services): Call =>
     answer: { status: 200, description: 'The changed file', schema: partnerFileAnswer },
     handle: ({ params, body, header }, person) =>
       changeFile(services, person, params.id, body, ifKnown(header).matchesKnownVersion),
-  });
+  }),
+];
