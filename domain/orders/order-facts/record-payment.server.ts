@@ -70,7 +70,7 @@ export const recordPayment = (services: Pick<Services, 'db'>, id: string, byHand
       account?.invoiceNumber ?? refuse(409, 'no-invoice', 'This order has no invoice that could be paid.'),
   );
 
-/** Records by hand that money of a cancelled or overpaid order was paid back, at most what is owed to the buyer. */
+/** Records by hand that money of a cancelled or overpaid order was paid back, at most what was paid. */
 export const recordRefundByHand = (services: Pick<Services, 'db'>, id: string, byHand: ByHand) =>
   recordByHand(
     services,
@@ -78,9 +78,13 @@ export const recordRefundByHand = (services: Pick<Services, 'db'>, id: string, b
     byHand,
     { call: 'POST /api/study-orders/{id}/refunds', action: 'record refund', kind: 'refund' },
     async (tx, account) => {
-      const owed = Math.max(-(account?.openRappen ?? 0), 0);
-      if (byHand.input.amountRappen > owed) {
-        return refuse(409, 'not-paid', `At most ${formatAmount(owed)} can be paid back for this order.`);
+      const paid = account?.paidRappen ?? 0;
+      if (byHand.input.amountRappen > paid) {
+        return refuse(
+          409,
+          'not-paid',
+          `The refund exceeds what was paid for this order, which is ${formatAmount(Math.max(paid, 0))}.`,
+        );
       }
       return account?.invoiceNumber ?? (await findCreditNoteNumber(tx, id));
     },

@@ -88,7 +88,7 @@ export function orderAccounts(services: Services): Call[] {
     officeCall('orders', {
       ...byHand,
       ...recordRefundByHandCall,
-      summary: 'Record by hand that money was paid back, at most what is owed; it is only undone by its opposite',
+      summary: 'Record by hand that money was paid back, at most what was paid; it is only undone by its opposite',
       answer: { status: 201, description: 'The order with its refund.', schema },
       async handle({ params, body: input, administrator, header }) {
         const key = header('idempotency-key');
