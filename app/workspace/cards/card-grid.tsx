@@ -10,14 +10,19 @@ interface CardGridProps<Row extends EditableRecord> {
   tab: CardTabDescription<Row>;
   all: readonly Row[];
   /** The records that match the filter. */
+  matching: readonly Row[];
+  /** Those on the current page. */
   shown: readonly Row[];
   /** Whether the user may reorder the cards. */
   mayMove: boolean;
+  /** Called with the index among the matching records to which a card was moved. */
+  onMoved: (index: number) => void;
   /** The foot of a card; `handles` move it. */
   children: (record: Row, handles: ReactNode) => ReactNode;
 }
 
-export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove, children }: CardGridProps<Row>) {
+export function CardGrid<Row extends EditableRecord>(props: CardGridProps<Row>) {
+  const { tab, shown, mayMove, children, ...movable } = props;
   const { Facts, Warnings, isHighlighted, isHidden } = tab;
   const lookOf = (record: Row) =>
     `flex min-w-0 break-inside-avoid flex-col rounded border bg-surface p-4 ${isHighlighted?.(record) ? 'border-accent' : 'border-rule'} ${isHidden?.(record) ? 'border-dashed' : ''}`;
@@ -30,7 +35,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove,
   );
   if (tab.order && mayMove) {
     return (
-      <MovableCards rows={shown} all={all} nameOf={tab.nameOf} order={tab.order} className={grid} lookOf={lookOf}>
+      <MovableCards {...movable} rows={shown} nameOf={tab.nameOf} order={tab.order} className={grid} lookOf={lookOf}>
         {content}
       </MovableCards>
     );

@@ -40,8 +40,6 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
   const isShown = (record: Row) =>
     !filter ||
     ((type === filter.types[0]?.[0] || filter.typeOf(record) === type) && matches(search, ...filter.textsOf(record)));
-  // Cards that can be moved are all on one page.
-  const isPaged = !(tab.order && mayChange);
   const fromFirstPage = (change: (value: string) => void) => (value: string) => {
     setPage(1);
     change(value);
@@ -67,7 +65,8 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
           const all = inOrder?.(answer) ?? answer;
           const matching = all.filter(isShown);
           const shownPage = Math.min(page, Math.max(1, Math.ceil(matching.length / pageSize)));
-          const shown = isPaged ? matching.slice((shownPage - 1) * pageSize, shownPage * pageSize) : matching;
+          const shown = matching.slice((shownPage - 1) * pageSize, shownPage * pageSize);
+          const showPosition = (index: number) => setPage(Math.floor(index / pageSize) + 1);
           return (
             <>
               {filter && (
@@ -79,7 +78,7 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
               {matching.length === 0 ? (
                 <EmptyState>{all.length === 0 ? tab.empty : filter?.noMatch}</EmptyState>
               ) : (
-                <CardGrid tab={tab} all={all} shown={shown} mayMove={mayChange}>
+                <CardGrid {...{ tab, all, matching, shown }} mayMove={mayChange} onMoved={showPosition}>
                   {(record, handles) => (
                     <RecordActions
                       name={nameOf(record)}
@@ -93,7 +92,7 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
                   )}
                 </CardGrid>
               )}
-              {isPaged && <Pager {...{ lang, pageSize }} page={shownPage} total={matching.length} onPage={setPage} />}
+              <Pager {...{ lang, pageSize }} page={shownPage} total={matching.length} onPage={setPage} />
             </>
           );
         }}

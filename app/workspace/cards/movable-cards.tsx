@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { patchRows, refetchList } from '../calls/answers.ts';
@@ -10,9 +11,13 @@ import type { ListedRecord } from '../records/use-records.ts';
 import type { CardOrder } from './card-tab-description.ts';
 
 interface MovableCardsProps<Row extends ListedRecord> {
-  /** The records of `all` that are shown, in order. */
+  /** The records on the current page, in order. */
   rows: readonly Row[];
+  /** The records on all pages. */
+  matching: readonly Row[];
   all: readonly Row[];
+  /** Called with the index among the matching records to which a card was moved. */
+  onMoved: (index: number) => void;
   nameOf: (record: Row) => string;
   order: CardOrder<Row>;
   className: string;
@@ -23,22 +28,25 @@ interface MovableCardsProps<Row extends ListedRecord> {
 
 /** Cards in the order of the website. They are moved by dragging or by arrow buttons. */
 export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<Row>) {
-  const { rows, all, nameOf, order, className, lookOf, children } = props;
+  const { rows, matching, all, onMoved, nameOf, order, className, lookOf, children } = props;
   const saveOrder = useReordering<Row>(order);
   const dragged = useRef<Row | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const groupOf = (record: Row) => order.groupOf(record, all);
 
-  /** Moves a card to the position of another card in its group. */
-  const moveTo = (record: Row, other: Row | undefined) => {
+  /** Moves a card to the position of another card in its group. `button` stays in view, on another page too. */
+  const moveTo = (record: Row, other: Row | undefined, button?: HTMLElement) => {
     const group = groupOf(record);
     const indexOf = (id: string | undefined) => group.findIndex((record) => record.id === id);
     const [from, to] = [indexOf(record.id), indexOf(other?.id)];
     if (to < 0 || to === from) return;
     const next = moved(group, from, to);
     setAnnouncement(order.announcement(nameOf(record), to + 1, next.length));
-    void saveOrder(next);
+    void saveOrder(next, () => {
+      flushSync(() => onMoved(matching.findIndex(({ id }) => id === other?.id)));
+      button?.scrollIntoView({ block: 'nearest' });
+    });
   };
   const mayMoveHere = (record: Row) =>
     dragged.current !== null && groupOf(dragged.current).some(({ id }) => id === record.id);
@@ -51,11 +59,15 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
       </p>
       <ol className={className}>
         {rows.map((record) => {
-          const group = groupOf(record);
-          const neighbours = rows.filter(({ id }) => group.some((member) => member.id === id));
+          const group = new Set(groupOf(record));
+          const neighbours = matching.filter((other) => group.has(other));
           const index = neighbours.indexOf(record);
           const step = (label: string, to: number, arrow: ReactNode) => (
-            <Button aria-disabled={!neighbours[to]} onClick={() => moveTo(record, neighbours[to])} className="w-9 px-0">
+            <Button
+              aria-disabled={!neighbours[to]}
+              onClick={({ currentTarget }) => moveTo(record, neighbours[to], currentTarget)}
+              className="w-9 px-0"
+            >
               {arrow}
               <span className="sr-only">{label}</span>
             </Button>
@@ -109,15 +121,15 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
 }
 
 /**
- * Saves the order of records, which is shown at once. Orders are sent one after the other; of those that wait for the same
- * records, only the last is sent.
+ * Saves the order of records, which is shown at once, before `onShown` is called. Orders are sent one after the other; of
+ * those that wait for the same records, only the last is sent.
  */
 function useReordering<Row extends ListedRecord>({ calls, done, failed }: CardOrder<Row>) {
   const queryClient = useQueryClient();
   const waiting = useRef(new Map<string, string[]>());
   const sending = useRef(false);
 
-  return async (ordered: readonly Row[]) => {
+  return async (ordered: readonly Row[], onShown: () => void) => {
     const ids = ordered.map(({ id }) => id);
     const positions = new Map(ids.map((id, index) => [id, index]));
     waiting.current.set(ids.toSorted().join(), ids);
@@ -126,6 +138,7 @@ function useReordering<Row extends ListedRecord>({ calls, done, failed }: CardOr
         .map((row) => ({ ...row, sortOrder: positions.get(row.id) ?? row.sortOrder }))
         .toSorted((a, b) => a.sortOrder - b.sortOrder),
     );
+    onShown();
     if (sending.current) return;
     sending.current = true;
     try {

@@ -157,3 +157,45 @@ test('the library is drawn a page at a time', async ({ admin }) => {
   await panel.getByLabel('Search the library').fill('Merkblatt 150');
   await expect(cards).toHaveText(['Merkblatt 150']);
 });
+
+test('partners are drawn a page at a time, and a moved one keeps its focus on the next page', async ({ admin }) => {
+  await openTab(admin, 'partners');
+  const panel = admin.getByRole('tabpanel');
+  const cards = panel.locator('ol > li');
+  const pages = panel.getByRole('navigation', { name: 'Pages' });
+  await expect(cards).toHaveCount(60);
+  await expect(pages).toContainText('1–60 of');
+  const name = await cards.last().getByRole('heading').textContent();
+  const back = panel.getByRole('button', { name: `Move ${name} back` });
+  await back.press('Enter');
+  await expect(pages).toContainText('61–120 of');
+  await expect(cards.first()).toContainText(name ?? '');
+  await expect(back).toBeFocused();
+  await expect(back).toBeInViewport();
+  await panel.getByRole('button', { name: `Move ${name} forward` }).press('Enter');
+  await expect(pages).toContainText('1–60 of');
+  await expect(cards.last()).toContainText(name ?? '');
+  await panel.getByLabel('Search partners').fill('Muster 237');
+  await expect(cards).toHaveText([/Muster 237 AG/]);
+});
+
+test('one of many firms is found by its name, and named once it is chosen', async ({ admin }) => {
+  await openTab(admin, 'partners&list=requests');
+  await admin.getByRole('button', { name: 'Request files' }).click();
+  const firms = admin.getByRole('dialog', { name: 'Request files' }).getByRole('group', { name: 'Firms' });
+  const search = firms.getByLabel('Search firms');
+  const chosen = firms.getByText(/^Chosen:/);
+  await expect(search).toBeVisible();
+  await expect(firms.getByRole('listitem')).toHaveCount(60);
+  await expect(firms.getByRole('status')).toHaveText(/more firms: search for their names$/);
+  await search.fill('muster 237');
+  await firms.getByRole('checkbox', { name: 'Muster 237 AG' }).check();
+  await search.fill('muster 238');
+  await firms.getByRole('checkbox', { name: 'Muster 238 AG' }).check();
+  await search.fill('Zzz');
+  await expect(firms.getByRole('status')).toHaveText('No firms match');
+  await search.fill('');
+  await expect(chosen).toHaveText('Chosen: Muster 237 AG and Muster 238 AG');
+  await firms.getByRole('button', { name: 'Deselect all' }).click();
+  await expect(chosen).toHaveCount(0);
+});
