@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
@@ -22,8 +22,9 @@ interface OrderPartsProps {
 
 export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsProps) {
   const listId = useId();
-  // Suggests the newest orders; any other can be entered by its number.
-  const { data } = useAnswerPage(studyOrderCalls.list, { sort: '-createdAt' });
+  const [search, setSearch] = useState('');
+  // Suggests the newest orders that match; any other can be entered by its number.
+  const { data } = useAnswerPage(studyOrderCalls.list, { search, sort: '-createdAt' });
   const isFull = parts.length >= 20;
   const shown = hasAmounts ? parts : parts.slice(0, 1);
   const change = (key: string, changes: Partial<PartInput>) =>
@@ -46,9 +47,12 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
             className="flex-1 basis-48"
             list={listId}
             value={orderNumber}
-            placeholder="VM-2026-000123"
+            placeholder="Number or firm"
             maxLength={40}
-            onChange={(event) => change(key, { orderNumber: event.target.value.trim() })}
+            onChange={({ target }) => {
+              change(key, { orderNumber: target.value });
+              setSearch(target.value.trim());
+            }}
           />
           {hasAmounts && (
             <InputField

@@ -56,6 +56,27 @@ test('a file is imported by keyboard, and its payment is split over two orders',
   await expect(row.getByRole('link')).toHaveText(numbers.sort());
 });
 
+test('the order of a payment is found by the name of its firm', async ({ admin, api }) => {
+  const organization = unique('Muster Zahlung AG');
+  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', { ...order, organization });
+  await api('POST', '/api/study-orders', order);
+  const text = unique('Firma');
+  await openPayments(admin);
+  await importFile(admin, fileOf(text));
+  await rowOf(admin, text)
+    .getByRole('button', { name: /^Decide…/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 695.00' });
+  await dialog.getByLabel('Order number').pressSequentially(organization);
+  await expect(dialog.getByLabel('Order number')).toHaveValue(organization);
+  const offered = dialog.locator('datalist option');
+  await expect(offered).toHaveText([organization]);
+  await expect(offered).toHaveAttribute('value', orderNumber);
+  await dialog.getByLabel('Order number').fill(` ${orderNumber} `);
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(toast(admin, 'Payment assigned')).toBeVisible();
+});
+
 test('an error of an order’s number goes once it is corrected, and an undone part is left to decide', async ({
   admin,
   api,
