@@ -14,11 +14,13 @@ export function useRestoredFocus(findLast: () => HTMLElement | null): void {
     let surroundings: Element | null = null;
     let lastInTab: HTMLElement | null = null;
     let wasInDialog = false;
+    let wasVisible = false;
 
     const onFocus = ({ target }: FocusEvent) => {
       focused = target as HTMLElement;
       surroundings = focused.closest('li, tr');
       wasInDialog = focused.closest('dialog') !== null;
+      wasVisible = focused.matches(':focus-visible');
       if (panelOf(focused) && !focused.closest('dialog')) lastInTab = focused as HTMLElement;
     };
     const onBlur = ({ target }: FocusEvent) => {
@@ -34,7 +36,8 @@ export function useRestoredFocus(findLast: () => HTMLElement | null): void {
       const nearby =
         surroundings && panelOf(surroundings) && surroundings.querySelector<HTMLElement>('button, a[href]');
       const known = nearby?.isConnected ? nearby : lastInTab?.isConnected ? lastInTab : null;
-      (known ?? findLast())?.focus({ preventScroll: true });
+      // A visible focus stays in view, while a page doesn't move under the mouse.
+      (known ?? findLast())?.focus({ preventScroll: !wasVisible });
     });
 
     document.addEventListener('focusin', onFocus);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
 import { changeDraft, expectErrors } from '../admin-area.ts';
 import { draftOf, expectSaved, openEdition } from '../edition-page.ts';
+import { press } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test } = ownServer();
@@ -203,4 +204,15 @@ test('a figure removed by ‘k. A.’ can be restored', async ({ admin, context:
   await expect(cell).toHaveValue('3.90');
   await expectSaved(admin);
   await expect.poll(edition).toMatchObject({ figures, insightCards });
+});
+
+test('an undo by keyboard returns the focus to the last field, in view', async ({ admin }) => {
+  await openEdition(admin, 2024, 'figures');
+  const removeButtons = admin.getByRole('button', { name: /^Remove / });
+  await removeButtons.first().press('Enter');
+  await removeButtons.last().focus();
+  await press(admin, admin.getByRole('button', { name: 'Undo' }));
+  const focused = admin.getByRole('tabpanel').locator(':focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toBeInViewport();
 });
