@@ -74,7 +74,7 @@ function Panels({ label, tabs, layout, prefix, selected, onSelect }: PanelsProps
         onSelect={onSelect}
         selectsOnMove
         className={`no-print flex flex-wrap ${isSide ? 'gap-x-5 md:col-span-3 md:flex-col' : 'gap-x-3 border-rule border-b sm:gap-x-8'}`}
-        tabClassName={`min-h-12 min-w-11 border-transparent text-left font-semibold text-ink-muted hover:text-ink aria-selected:text-ink ${
+        tabClassName={`min-h-12 min-w-11 border-transparent text-left font-semibold text-ink-muted hover:text-ink aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] ${
           isSide
             ? 'border-b-2 aria-selected:border-signal md:border-b-0 md:border-l-2 md:pl-4'
             : '-mb-px border-b-2 aria-selected:border-signal'

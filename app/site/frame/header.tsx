@@ -47,7 +47,7 @@ export function Header({ page, route, content }: HeaderProps) {
                   <a
                     {...pageLink(content, href)}
                     aria-current={current(href)}
-                    className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
+                    className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-[Highlight]"
                   >
                     {label}
                   </a>

@@ -93,7 +93,7 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
               onClick={() => moveTo(dot * cardsPerDot)}
               className="group inline-flex size-9 items-center justify-center"
             >
-              <span className="size-2.5 rounded-full bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal" />
+              <span className="size-2.5 rounded-full bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight]" />
             </button>
           ))}
         </div>

@@ -115,7 +115,7 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
                     onClick={() => setCurrent(index)}
                     className="group flex h-11 w-8 items-center justify-center"
                   >
-                    <span className="h-1 w-6 bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal" />
+                    <span className="h-1 w-6 bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight]" />
                   </button>
                 </li>
               ))}

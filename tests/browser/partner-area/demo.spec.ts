@@ -65,3 +65,12 @@ test('a background film that fails is replaced by the gradient', async ({ page }
   await expect(page.getByLabel('Benutzername')).toBeVisible();
   expect(await page.locator('main video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
 });
+
+test('the selected tab is marked in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  const lineOf = (name: string, side: 'borderBottomColor' | 'borderLeftColor') =>
+    page.getByRole('tab', { name }).evaluate((tab, side) => getComputedStyle(tab)[side], side);
+  expect(await lineOf('Studien-Navigator', 'borderBottomColor')).not.toBe(await lineOf('Dateien', 'borderBottomColor'));
+  expect(await lineOf('Übersicht', 'borderLeftColor')).not.toBe(await lineOf('Prämien', 'borderLeftColor'));
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
 import { edition } from '../../../content/built-in-editions.ts';
 import { languageDetails, languages, localPath, otherLanguages } from '../../../platform/languages.ts';
@@ -230,6 +230,25 @@ test('browsers may prefetch a link’s target as it is pressed, and nothing of t
   expect(JSON.stringify(prefetch)).toContain(
     '{"not":{"href_matches":["/admin","/admin/*","/api/*","/assets/*","/uploads/*"]}}',
   );
+});
+
+test('forced colours show the current page and the dots of carousels', async ({ page }) => {
+  const colourOf = (part: Locator, property: 'backgroundColor' | 'borderBottomColor') =>
+    part.evaluate((element, name) => getComputedStyle(element)[name], property);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/');
+  const paper = await colourOf(page.locator('body'), 'backgroundColor');
+  const dots = page.locator('main button > span:only-child:empty');
+  const dotColours = async () =>
+    new Set(await Promise.all((await dots.all()).map((dot) => colourOf(dot, 'backgroundColor'))));
+  expect(await dotColours()).not.toContain(paper);
+  expect((await dotColours()).size).toBe(2);
+  await openHydrated(page, '/studies');
+  expect(await dotColours()).not.toContain(paper);
+  expect((await dotColours()).size).toBe(2);
+  const entry = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  expect(await colourOf(entry('Media'), 'borderBottomColor')).toBe(paper);
+  expect(await colourOf(entry('Studies'), 'borderBottomColor')).not.toBe(paper);
 });
 
 test('text of twice the size fits every width', async ({ page }) => {
