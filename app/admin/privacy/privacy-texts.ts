@@ -22,5 +22,5 @@ export const personField = {
   label: 'E-mail address of the person',
   type: 'email',
   required: true,
-  className: 'min-w-56 grow',
+  className: 'basis-56 grow',
 } as const;

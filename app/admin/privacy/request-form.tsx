@@ -32,7 +32,7 @@ export function RequestForm({ onEntered }: { onEntered: () => void }) {
         label="Asks for"
         type="select"
         options={kinds}
-        className="min-w-56 grow"
+        className="basis-56 grow"
         help={(kind) => requestKindHelp[kind as PrivacyRequest['kind']]}
       />
       <FormField

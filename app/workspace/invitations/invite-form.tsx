@@ -29,7 +29,7 @@ export function InviteForm<Role extends string>({ lang, role, send, onInvited }:
   });
   return (
     <form {...form.attributes} className="flex flex-wrap items-start gap-3">
-      <FormField form={form} name="email" label={texts.email} type="email" className="min-w-56 grow" />
+      <FormField form={form} name="email" label={texts.email} type="email" className="basis-56 grow" />
       <FormField form={form} name={role.name} label={texts.role} type="select" options={role.options} />
       <Button look="primary" type="submit" className="mt-6">
         {texts.invite}

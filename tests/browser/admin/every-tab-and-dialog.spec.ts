@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { sampleMessage, samplePrintOrder } from '../../made-up/sample-input.ts';
-import { expectAccessibleEverywhere } from '../accessibility.ts';
+import { expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
 import { expectErrors, itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 import { layoutShift } from '../layout-shift.ts';
 
@@ -66,6 +66,16 @@ test('every tab is accessible', async ({ admin }) => {
     await admin.waitForLoadState('networkidle');
     await expectAccessibleEverywhere(admin);
   }
+});
+
+test('fields beside each other fit into 320 px with larger text', async ({ admin }) => {
+  await admin.setViewportSize({ width: 320, height: 800 });
+  await openTab(admin, 'overview&list=privacy');
+  await expect(admin.getByLabel('E-mail address of the person')).toBeVisible();
+  await admin.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  await expectToFit(admin);
 });
 
 test('every dialog is accessible', async ({ admin }) => {
