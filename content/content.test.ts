@@ -5,6 +5,7 @@ import { builtInTexts } from '#domain/editions/live-content/built-in-content.ser
 import { archive } from './archive.ts';
 import { edition } from './built-in-editions.ts';
 import { edition2024 } from './edition-2024.ts';
+import type { Figure } from './figure-schemas.ts';
 import { gallery } from './gallery.ts';
 import { institution } from './institution.ts';
 import { impressum, imprint } from './legal/legal-notices.ts';
@@ -51,7 +52,7 @@ function* walk(value: unknown, place = ''): Generator<{ place: string; value: un
 }
 const texts = (value: unknown) =>
   [...walk(value)].filter((entry): entry is { place: string; value: string } => typeof entry.value === 'string');
-const isFigure = (value: unknown): value is schemas.Figure =>
+const isFigure = (value: unknown): value is Figure =>
   value !== null && typeof value === 'object' && 'unit' in value && 'value' in value;
 const figuresIn = (value: unknown) => [...walk(value)].map((entry) => entry.value).filter(isFigure);
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forAll } from '#tests/for-all.ts';
 import { sampleFigure } from '#tests/made-up/sample-figure.ts';
+import type { Figure } from './figure-schemas.ts';
 import { figureNumber, figureText } from './figure-text.ts';
-import type { Figure } from './schemas.ts';
 
 const figure = (value: number, unit: Figure['unit'], decimals = 0, atLeast?: boolean) =>
   sampleFigure({ value, unit, decimals, atLeast });

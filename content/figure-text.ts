@@ -1,6 +1,6 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatNumber, gap, percentSign } from '#platform/numbers.ts';
-import type { Figure } from './schemas.ts';
+import type { Figure } from './figure-schemas.ts';
 
 type Numbered = Pick<Figure, 'value' | 'decimals'>;
 /** What is shown of a figure. */

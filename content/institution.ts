@@ -1,5 +1,5 @@
 /** The publisher in the first version: a sample, which the office replaces. */
-import type { Institution } from './page-schemas.ts';
+import type { Institution } from './institution-schemas.ts';
 import { site } from './site.ts';
 
 const name = 'Musterhochschule';

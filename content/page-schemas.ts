@@ -237,11 +237,7 @@ export const pageDocuments = {
 export type PageDocument = keyof typeof pageDocuments;
 export type PageTexts = { [Name in PageDocument]: z.infer<(typeof pageDocuments)[Name]> };
 
-export type { Institution } from './institution-schemas.ts';
-export type { InstitutionPart, LegalNotice, LegalPart, LegalSection, PrivacyList } from './legal-schemas.ts';
-export type { PageHeadingTexts } from './page-head-schemas.ts';
 export type ArchiveEdition = z.infer<typeof archiveEdition>;
 export type Testimonial = z.infer<typeof testimonial>;
-export type { PartnerAreaFile, PartnerAreaProfile } from './partner-area-schemas.ts';
 export type DownloadCard = z.infer<typeof downloadCard>;
 export type GalleryPicture = z.infer<typeof galleryPicture>;

@@ -1,9 +1,10 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatNumber, gap } from '#platform/numbers.ts';
 import { confidenceInterval, type Interval } from './figure-interval.ts';
+import type { Figure } from './figure-schemas.ts';
 import { figureText } from './figure-text.ts';
 import { publishedFigure } from './published-figure.ts';
-import type { Edition, EditionDocument, Figure } from './schemas.ts';
+import type { Edition, EditionDocument } from './schemas.ts';
 
 const reference = /\{\{([\w.]+)\}\}/g;
 /** Fields that hold a figure's key, or a list of them. */

@@ -265,8 +265,6 @@ export const editionDocument = z.strictObject({
   }),
 });
 
-export type { Figure, Unit } from './figure-schemas.ts';
-export type { Axis };
 export type LabelledFigure = z.infer<typeof shown.labelledFigure>;
 export type ShareBlock = z.infer<typeof shown.shareBlock>;
 export type Chart = z.infer<typeof shown.chart>;

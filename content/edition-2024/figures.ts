@@ -2,7 +2,7 @@
  * Every published figure of the edition; nothing is computed or estimated. Equal numbers with different meanings are
  * separate. The exports are in alphabetical order, on which the hash of the edition depends.
  */
-import type { Figure, Unit } from '../schemas.ts';
+import type { Figure, Unit } from '../figure-schemas.ts';
 
 const respondents = 1009;
 

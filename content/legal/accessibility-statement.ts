@@ -1,5 +1,5 @@
 /** The accessibility statement with its contact. Other sites link to its anchor. */
-import type { LegalSection } from '../page-schemas.ts';
+import type { LegalSection } from '../legal-schemas.ts';
 
 export const accessibilityStatement: LegalSection = {
   id: 'barrierefreiheit',

@@ -1,7 +1,7 @@
 /** The two legal pages, which link to each other. Their sections show parts of the publisher in institution.ts. */
 
+import type { LegalNotice } from '../legal-schemas.ts';
 import { paymentTermDays } from '../order-terms.ts';
-import type { LegalNotice } from '../page-schemas.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { privacyNotice } from './privacy-notice.ts';
 

@@ -2,7 +2,7 @@
  * The office's texts about personal data and people's rights (Swiss data protection act, DSG). Lists of purposes, data,
  * cookies, terms and recipients are generated from record kinds and stored tables: domain/everything/privacy/.
  */
-import type { LegalPart, LegalSection } from '../page-schemas.ts';
+import type { LegalPart, LegalSection } from '../legal-schemas.ts';
 
 export const cookiesPart: LegalPart = {
   title: 'Cookies',

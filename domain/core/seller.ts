@@ -1,4 +1,4 @@
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { sellerWords } from './seller-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import { escapedText, foldedLine } from '#platform/content-line.ts';
 
 /** A contact as vCard 3.0, the version that all address books read. The last word of the name is the family name. */

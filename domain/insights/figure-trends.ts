@@ -1,14 +1,7 @@
+import type { Axis } from '#content/chart-schemas.ts';
+import type { Figure, Unit } from '#content/figure-schemas.ts';
 import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
-import type {
-  Axis,
-  ChartOf,
-  Edition,
-  EditionDocument,
-  Figure,
-  FigureTrend,
-  InsightCard,
-  Unit,
-} from '#content/schemas.ts';
+import type { ChartOf, Edition, EditionDocument, FigureTrend, InsightCard } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { DataWords } from './german-data-words.ts';

@@ -1,4 +1,5 @@
-import type { Edition, Figure, LabelledFigure } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
+import type { Edition, LabelledFigure } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';

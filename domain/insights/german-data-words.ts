@@ -1,4 +1,4 @@
-import type { Unit } from '#content/schemas.ts';
+import type { Unit } from '#content/figure-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 
 const units: Record<Unit, string> = {

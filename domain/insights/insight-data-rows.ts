@@ -1,5 +1,6 @@
 import { intervalDecimals } from '#content/figure-interval.ts';
-import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
+import type { Figure, Unit } from '#content/figure-schemas.ts';
+import type { Edition, EditionFacts, InsightCard, LabelledFigure } from '#content/schemas.ts';
 import { type CsvCell, figuresCsvFile } from '#platform/csv.ts';
 import { otherFigures } from './further-figures.ts';
 import type { DataWords } from './german-data-words.ts';

@@ -1,4 +1,5 @@
-import type { Figure, InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
+import type { InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
 import type { ChartWords } from './german-chart-words.ts';
 import { differenceText, figureWithUnit, intervalText } from './insight-values.ts';
 

@@ -1,6 +1,7 @@
 import { intervalDecimals } from '#content/figure-interval.ts';
+import type { Figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { Figure, InsightCard, LabelledFigure } from '#content/schemas.ts';
+import type { InsightCard, LabelledFigure } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { formatNumber, percentSign } from '#platform/numbers.ts';
 import type { ChartWords } from './german-chart-words.ts';

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { figureText } from '#content/figure-text.ts';
 import { withoutMarkup } from '#content/inline-markup.ts';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';

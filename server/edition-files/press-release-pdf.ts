@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { pressRelease } from '#domain/insights/press-release.ts';
 import { pressReleaseWords } from '#domain/insights/press-release-words.ts';

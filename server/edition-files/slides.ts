@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { withoutMarkup } from '#content/inline-markup.ts';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';

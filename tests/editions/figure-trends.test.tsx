@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { insightsMarkup } from '#app/insights/insights-markup.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
-import type { EditionDocument, Figure, InsightCard } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
+import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { trendCard } from '#domain/insights/figure-trends.ts';

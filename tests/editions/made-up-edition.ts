@@ -1,6 +1,7 @@
 /** A made-up edition with other cards and years, which shows that editions are content only. */
 import { edition } from '#content/built-in-editions.ts';
-import type { Edition, EditionDocument, Figure, InsightCard, Unit } from '#content/schemas.ts';
+import type { Figure, Unit } from '#content/figure-schemas.ts';
+import type { Edition, EditionDocument, InsightCard } from '#content/schemas.ts';
 
 const year = 2029;
 const source = `Versicherungsmonitor ${year}, n = 812, 4. bis 9. Juni ${year}`;

@@ -1,5 +1,5 @@
 import { institution } from '#content/institution.ts';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import { starterTranslationsOf } from '#domain/editions/translations/starter-translations.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { publishVersion } from '../publish-version.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
 
 /** A published figure, a share of 42% unless a test says otherwise. */
 export const sampleFigure = (changes: Partial<Figure>): Figure => ({

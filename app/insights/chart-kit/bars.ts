@@ -1,4 +1,5 @@
-import type { Axis, Figure } from '#content/schemas.ts';
+import type { Axis } from '#content/chart-schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';

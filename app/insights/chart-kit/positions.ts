@@ -1,4 +1,5 @@
-import type { Axis, Figure } from '#content/schemas.ts';
+import type { Axis } from '#content/chart-schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
 import { centredBaseline, label, line, type Mark, type Paint, valueSize } from './marks.ts';
 import type { Scale } from './scale.ts';
 import { highestValue, whisker } from './whisker.ts';

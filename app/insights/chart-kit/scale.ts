@@ -1,4 +1,4 @@
-import type { Axis } from '#content/schemas.ts';
+import type { Axis } from '#content/chart-schemas.ts';
 
 export interface Scale {
   /** Position of a value in pixels. */

@@ -1,4 +1,4 @@
-import type { Figure } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
 import { line, type Mark } from './marks.ts';
 import type { Scale } from './scale.ts';
 

@@ -1,5 +1,6 @@
+import type { Figure } from '#content/figure-schemas.ts';
 import { figureNumber } from '#content/figure-text.ts';
-import type { ChartOf, Figure } from '#content/schemas.ts';
+import type { ChartOf } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import {

@@ -1,5 +1,6 @@
+import type { Figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { ChartOf, Figure } from '#content/schemas.ts';
+import type { ChartOf } from '#content/schemas.ts';
 import { formatNumber, percentSign } from '#platform/numbers.ts';
 import { headingSize } from '../chart-kit/heading.ts';
 import {

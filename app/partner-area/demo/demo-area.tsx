@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
+import type { PageHeadingTexts } from '#content/page-head-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';

@@ -1,4 +1,5 @@
-import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
+import type { PageHeadingTexts } from '#content/page-head-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 import { type NavigatedStudy, StudyNavigator } from '../study-navigator.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import type { PageHeadingTexts } from '#content/page-head-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { Field, roomyInputLook } from '../../components/ui/field.tsx';
 import { SignInFrame } from '../sign-in-frame.tsx';

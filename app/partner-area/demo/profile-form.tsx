@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { PartnerAreaProfile } from '#content/page-schemas.ts';
+import type { PartnerAreaProfile } from '#content/partner-area-schemas.ts';
 import { publicButtonLook } from '../../components/button-link.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { Field, roomyInputLook } from '../../components/ui/field.tsx';

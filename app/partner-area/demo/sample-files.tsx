@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { PartnerAreaFile } from '#content/page-schemas.ts';
+import type { PartnerAreaFile } from '#content/partner-area-schemas.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { showToast } from '../../components/show-toast.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { Figure, Statistic } from '#content/schemas.ts';
+import type { Statistic } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { PauseButton } from '../../components/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
+import type { LegalNotice, LegalSection } from '#content/legal-schemas.ts';
 import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { FormattedText, InlineText } from '../../components/formatted-text.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { localFile, packageAddress } from '#domain/insights/insight-files.ts';
 import { Section } from '../../components/section-heading.tsx';

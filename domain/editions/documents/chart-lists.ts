@@ -1,4 +1,5 @@
-import type { Chart, Figure } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
+import type { Chart } from '#content/schemas.ts';
 
 interface ChartList {
   path: string;

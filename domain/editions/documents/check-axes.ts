@@ -1,4 +1,6 @@
-import type { Axis, Chart, Edition, Figure } from '#content/schemas.ts';
+import type { Axis } from '#content/chart-schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
+import type { Chart, Edition } from '#content/schemas.ts';
 import { rangeOf, shown } from '../values/figure-range.ts';
 import { error, type Finding, warning } from './finding.ts';
 

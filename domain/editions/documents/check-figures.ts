@@ -1,8 +1,9 @@
+import type { Figure } from '#content/figure-schemas.ts';
 import { figure } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
 import { publishedFigure } from '#content/published-figure.ts';
 import { findFigure } from '#content/resolve-edition.ts';
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { fieldsIn, valueAt } from '../values/content-value.ts';
 import { jumpFrom, outsideRange } from '../values/figure-range.ts';
 import { error, type Finding, warning } from './finding.ts';

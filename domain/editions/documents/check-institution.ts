@@ -1,4 +1,4 @@
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import { isSampleText } from '../../core/sample-value.ts';
 import { type Finding, warning } from './finding.ts';
 

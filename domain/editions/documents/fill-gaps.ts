@@ -1,7 +1,8 @@
 /** Unfinished drafts for the preview: what is missing is shown as a gap. */
 import type * as z from 'zod/mini';
+import type { Figure } from '#content/figure-schemas.ts';
 import { findFigure, references } from '#content/resolve-edition.ts';
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { gap } from '#platform/numbers.ts';
 import { changedFigures } from '../values/changed-figures.ts';
 import { valueAt, withValue } from '../values/content-value.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
-import type { Institution, PageTexts } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { privacyLists } from '../../everything/privacy/privacy-lists.server.ts';
 import { legalWithInstitution } from '../live-content/legal-with-institution.ts';

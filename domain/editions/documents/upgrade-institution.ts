@@ -3,7 +3,8 @@
  * document 'institution'. Drafts may be incomplete; a section of an unknown form keeps its text.
  */
 import { institution as firstInstitution } from '#content/institution.ts';
-import type { Institution, InstitutionPart, LegalSection } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
+import type { InstitutionPart, LegalSection } from '#content/legal-schemas.ts';
 
 interface FormerLegal {
   impressum?: { sections?: LegalSection[] };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { archive } from '#content/archive.ts';
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts';
-import type { LegalSection, PageTexts } from '#content/page-schemas.ts';
+import type { LegalSection } from '#content/legal-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { upgraded } from './upgrade-document.ts';
 

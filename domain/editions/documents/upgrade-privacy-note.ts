@@ -3,7 +3,8 @@
  * site are removed, and those that the office changed or added stay. Drafts may be incomplete.
  */
 import { cookiesPart, recipientsText, securityText } from '#content/legal/privacy-notice.ts';
-import type { LegalPart, LegalSection, PageTexts, PrivacyList } from '#content/page-schemas.ts';
+import type { LegalPart, LegalSection, PrivacyList } from '#content/legal-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import { privacyAnchor } from '../privacy-note/notice-with-lists.ts';
 
 /** Lines that came with the site, of all releases. */

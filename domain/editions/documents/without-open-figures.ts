@@ -1,5 +1,6 @@
+import type { Figure } from '#content/figure-schemas.ts';
 import { figure } from '#content/figure-schemas.ts';
-import type { EditionDocument, Figure } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { isBranch } from '../values/content-value.ts';
 
 const { decimals } = figure.shape;

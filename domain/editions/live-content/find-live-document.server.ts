@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { newestDocument } from '#content/built-in-editions.ts';
-import type { Institution, PageDocument, PageTexts } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
+import type { PageDocument, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
-import type { LegalSection } from '#content/page-schemas.ts';
+import type { LegalSection } from '#content/legal-schemas.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { publishVersion } from '#tests/publish-version.ts';

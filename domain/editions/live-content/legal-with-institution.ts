@@ -1,4 +1,6 @@
-import type { Institution, InstitutionPart, LegalNotice, LegalSection, PageTexts } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
+import type { InstitutionPart, LegalNotice, LegalSection } from '#content/legal-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { sellerWords } from '../../core/seller-words.ts';
 

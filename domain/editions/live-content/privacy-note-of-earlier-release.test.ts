@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LegalPart, PageTexts } from '#content/page-schemas.ts';
+import type { LegalPart } from '#content/legal-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import { earlierDocuments } from '#tests/earlier-documents.ts';
 import { publishVersion } from '#tests/publish-version.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

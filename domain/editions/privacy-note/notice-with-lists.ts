@@ -1,4 +1,4 @@
-import type { LegalNotice, LegalPart, PrivacyList } from '#content/page-schemas.ts';
+import type { LegalNotice, LegalPart, PrivacyList } from '#content/legal-schemas.ts';
 
 /** The lists of the privacy note, as texts. */
 export type PrivacyLists = Record<PrivacyList, readonly string[]>;

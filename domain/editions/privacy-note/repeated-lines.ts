@@ -1,4 +1,4 @@
-import type { LegalNotice } from '#content/page-schemas.ts';
+import type { LegalNotice } from '#content/legal-schemas.ts';
 import { germanWords } from '../../core/privacy/words/german-words.ts';
 import { privacyAnchor } from './notice-with-lists.ts';
 

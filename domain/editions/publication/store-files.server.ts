@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import type { PublishedVersion } from '../../insights/published-version.ts';

@@ -1,4 +1,4 @@
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';

@@ -1,7 +1,8 @@
 /** 'Alle Werte' of an edition as a table, exported for editing elsewhere and imported again. */
+
+import type { Figure } from '#content/figure-schemas.ts';
 import { base } from '#content/figure-schemas.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';
-import type { Figure } from '#content/schemas.ts';
 import { germanDataWords } from '../../insights/german-data-words.ts';
 import { dataCells, editionDataRows, figureDataRows } from '../../insights/insight-data-rows.ts';
 import { changedFigures } from './changed-figures.ts';

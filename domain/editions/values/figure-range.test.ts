@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Figure, Unit } from '#content/schemas.ts';
+import type { Figure, Unit } from '#content/figure-schemas.ts';
 import { forAll } from '#tests/for-all.ts';
 import { sampleFigure } from '#tests/made-up/sample-figure.ts';
 import { jumpFrom, outsideRange, rangeOf } from './figure-range.ts';

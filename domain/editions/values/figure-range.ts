@@ -1,5 +1,5 @@
+import type { Figure, Unit } from '#content/figure-schemas.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { Figure, Unit } from '#content/schemas.ts';
 import { formatNumber } from '#platform/numbers.ts';
 
 interface Range {

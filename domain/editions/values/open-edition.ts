@@ -1,4 +1,5 @@
-import { type EditionDocument, editionDocument, type Figure } from '#content/schemas.ts';
+import type { Figure } from '#content/figure-schemas.ts';
+import { type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { hasShape } from './has-shape.ts';
 
 /** A figure that may have no value yet; input that is no number yet is text. */

@@ -1,4 +1,5 @@
-import type { InsightCard, Unit } from '#content/schemas.ts';
+import type { Unit } from '#content/figure-schemas.ts';
+import type { InsightCard } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import { dataWords } from '../data-words.ts';
 import { insightCitation } from '../insight-citation.ts';

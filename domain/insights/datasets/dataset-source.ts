@@ -1,5 +1,5 @@
 /** Editions and cards as schema.org describes datasets, for search engines; by Google's list of properties. */
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import type { PublishedVersion } from '../published-version.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import { onCommit, type Transaction } from '#platform/database/database.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,4 +1,4 @@
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { type Seller, sellerOf } from '../../../core/seller.ts';

@@ -1,4 +1,4 @@
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution } from '#content/institution-schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { isLoopbackHost } from '#platform/network/loopback.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
