@@ -5,7 +5,7 @@ import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/o
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { cancelList, refetchList } from '../../workspace/calls/answers.ts';
+import { refetchList } from '../../workspace/calls/answers.ts';
 import { uploadFile } from '../../workspace/calls/upload-file.ts';
 import { useFileImport } from '../../workspace/form/use-file-import.tsx';
 import { importText } from './payment-texts.ts';
@@ -23,9 +23,7 @@ export function ImportPayments() {
     async send(file) {
       if (file.size > maxBankFileBytes) return { message: `${bankFileTooLarge} ${nothingStored}`, isRejected: true };
       const message = importText(await uploadFile(importBankFileCall, {}, { file }));
-      const lists = [listImportsCall, listPaymentsCall, studyOrderCalls.list];
-      await Promise.all(lists.map((list) => cancelList(queryClient, list)));
-      for (const list of lists) void refetchList(queryClient, list);
+      for (const list of [listImportsCall, listPaymentsCall, studyOrderCalls.list]) void refetchList(queryClient, list);
       return { message };
     },
   });

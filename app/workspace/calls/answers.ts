@@ -1,4 +1,10 @@
-import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryFilters,
+  type UseQueryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import { api } from './api.ts';
@@ -105,17 +111,16 @@ export const patchRow = <Row extends { id: string }>(
   values: Partial<Row>,
 ) => patchRows<Row>(queryClient, list, (rows) => rows.map((row) => (row.id === id ? { ...row, ...values } : row)));
 
-/** Refetches a list, data about its records (such as '/api/partners/deleted') and the overview's counts. */
-export async function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
-  const address = addressOfList(list);
-  await Promise.all([
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfList(queryKey, address) }),
-    queryClient.invalidateQueries({ queryKey: answerKey(readOverviewCall, {}) }),
-  ]);
+/** Refetches answers. Pending requests are cancelled, also the first ones: their answers would lack what was just stored. */
+export async function refetchAnswers(queryClient: QueryClient, filters: QueryFilters = {}): Promise<void> {
+  await queryClient.cancelQueries(filters);
+  await queryClient.invalidateQueries(filters);
 }
 
-/** Cancels pending requests of a list, whose answers would lack what was just stored. */
-export function cancelList(queryClient: QueryClient, list: Read): Promise<void> {
-  const address = addressOfList(list);
-  return queryClient.cancelQueries({ predicate: ({ queryKey }) => isOfList(queryKey, address) });
+/** Refetches a list, data about its records (such as '/api/partners/deleted') and the overview's counts. */
+export function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
+  const addresses = [addressOfList(list), addressOf(readOverviewCall, {})];
+  return refetchAnswers(queryClient, {
+    predicate: ({ queryKey }) => addresses.some((address) => isOfList(queryKey, address)),
+  });
 }

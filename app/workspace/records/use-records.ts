@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { changedMeanwhile } from '#domain/core/records/changed-meanwhile.ts';
 import { CallFailed } from '../../api-client.ts';
 import { createIdempotencyKeys } from '../../forms/idempotency-key.ts';
-import { patchRow, patchRows, refetchList } from '../calls/answers.ts';
+import { patchRow, patchRows, refetchAnswers, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { detailOf } from '../calls/failure-message.ts';
 import { notify, notifyDeleted } from './notify.ts';
@@ -34,7 +34,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
   async function refetch() {
     if (!resource.clearsCache) return refetchList(queryClient, calls.list);
     queryClient.removeQueries({ type: 'inactive' });
-    await queryClient.invalidateQueries();
+    await refetchAnswers(queryClient);
   }
 
   async function attempt<Result>(action: RecordAction, call: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiCall } from '#domain/core/api-call.ts';
-import { answerKeys, refetchList } from '../calls/answers.ts';
+import { answerKeys, refetchAnswers, refetchList } from '../calls/answers.ts';
 import { messageOf } from '../calls/failure-message.ts';
 import { notify, notifyChanged } from './notify.ts';
 import { failureToast, successToast } from './toasts.ts';
@@ -33,7 +33,7 @@ export function useRun(list?: ApiCall<'GET'>): { isBusy: boolean; run: Run; runN
     }
     running.current = undefined;
     setIsBusy(false);
-    void (list ? refetchList(queryClient, list) : queryClient.invalidateQueries({ queryKey: answerKeys }));
+    void (list ? refetchList(queryClient, list) : refetchAnswers(queryClient, { queryKey: answerKeys }));
     return isDone;
   };
   const run: Run = async (...action) => {

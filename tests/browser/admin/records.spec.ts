@@ -290,6 +290,34 @@ test('team: rules, tags, order by keyboard and mouse, browser confirm, undo', as
   await expect(item(admin, name)).toHaveCount(0);
 });
 
+test('a record that is created while its list loads is in the list', async ({ admin }) => {
+  const name = unique('Zora Muster');
+  const created = Promise.withResolvers<void>();
+  await admin.route(
+    '**/api/team-members',
+    async (route) => {
+      const response = await route.fetch();
+      await created.promise;
+      // The page may have given up the request.
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await openTab(admin, 'team');
+  await admin.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Rolle').selectOption('Senior Researcher');
+  await dialog.getByLabel('Organisation').fill('Musterhochschule');
+  await dialog.getByRole('button', { name: 'Erstellen' }).click();
+  await expect(toast(admin, 'Team-Mitglied erstellt')).toBeVisible();
+  created.resolve();
+  await expect(item(admin, name)).toBeVisible();
+  admin.once('dialog', (question) => question.accept());
+  await item(admin, name).getByRole('button', { name: 'Löschen' }).click();
+  await expect(item(admin, name)).toHaveCount(0);
+});
+
 test('partners: moved by keyboard and mouse within their type, as on the public page', async ({ admin, api, page }) => {
   const names = ['Verein A', 'Verein B', 'Verein C'].map(unique) as [string, string, string];
   const ids: string[] = [];
