@@ -41,9 +41,13 @@ function AdminArea() {
   const [user, setUser] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [token, setToken] = useState<string | null>(null);
+  const [isAddingFactor, setIsAddingFactor] = useState(false);
   const isSignedIn = session?.isAuthenticated === true;
   const isExpired = user !== null && session?.isAuthenticated === false && !isLeaving;
   if (isSignedIn && session.user !== user) setUser(session.user);
+  // The page of the second factor stays until the recovery codes are kept, although the session has the factor before.
+  const addsFactor = isSignedIn && (isAddingFactor || session.mustAddSecondFactor === true);
+  if (addsFactor !== isAddingFactor) setIsAddingFactor(addsFactor);
 
   useEffect(() => {
     if (isExpired) void askToSignIn();
@@ -75,7 +79,7 @@ function AdminArea() {
     focusMain();
   };
   if (token !== null) return <AccountLinkPage key={token} token={token} onDone={() => void leaveLink()} />;
-  if (isSignedIn && session.mustAddSecondFactor) return <FirstFactorPage />;
+  if (addsFactor) return <FirstFactorPage onAdded={() => setIsAddingFactor(false)} />;
   if (isSignedIn || user !== null) {
     return (
       <div data-workspace="office">

@@ -9,11 +9,12 @@ import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { sessionKey, useSession } from '../../workspace/sign-in/use-session.ts';
 
 /** The page on which invited users have to set up a second factor first. */
-export function FirstFactorPage() {
+export function FirstFactorPage({ onAdded }: { onAdded: () => void }) {
   const queryClient = useQueryClient();
   const { data: session } = useSession();
   const enter = async () => {
     await queryClient.invalidateQueries({ queryKey: sessionKey });
+    onAdded();
     focusMain();
   };
   const signOut = async () => {

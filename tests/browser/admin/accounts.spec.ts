@@ -91,6 +91,10 @@ test('a user is invited, adds a second factor, signs in, changes role and is dea
     await expect(shown).toBeFocused();
     const codes = shown.getByRole('listitem');
     await expect(codes).toHaveCount(10);
+    // The session is read again when somebody comes back from another window, where the codes are kept.
+    const session = maria.waitForResponse('**/api/admin/session');
+    await maria.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await (await session).finished();
     recoveryCode = (await codes.first().textContent()) ?? '';
     await expectAccessible(maria);
     const heading = maria.getByRole('heading', { name: 'Zweiter Faktor' });
