@@ -5,6 +5,7 @@ import { inputLook } from '../../components/ui/field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
 import { CheckInput } from '../../workspace/form/check-input.tsx';
+import { counted } from '../../workspace/list/counted.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
 interface Shared {
@@ -73,7 +74,8 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
                 <p role="status" className="text-sm text-ink-muted not-empty:p-2">
                   {partners.length === 0 && 'No partners yet'}
                   {partners.length > 0 && matching.length === 0 && 'No firms match'}
-                  {matching.length > maxOffered && `${matching.length - maxOffered} more firms: search for their names`}
+                  {matching.length > maxOffered &&
+                    `${counted(matching.length - maxOffered, 'more firm')}: search by name`}
                 </p>
                 {partners.length > fewFirms && firmIds.length > 0 && (
                   <p className="px-2 text-sm wrap-anywhere">

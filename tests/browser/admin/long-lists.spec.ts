@@ -187,7 +187,7 @@ test('one of many firms is found by its name, and named once it is chosen', asyn
   const chosen = firms.getByText(/^Chosen:/);
   await expect(search).toBeVisible();
   await expect(firms.getByRole('listitem')).toHaveCount(60);
-  await expect(firms.getByRole('status')).toHaveText(/more firms: search for their names$/);
+  await expect(firms.getByRole('status')).toHaveText(/more firms: search by name$/);
   await search.fill('muster 237');
   await firms.getByRole('checkbox', { name: 'Muster 237 AG' }).check();
   await search.fill('muster 238');
