@@ -22,9 +22,9 @@ const InstitutionLink = ({ section }: { section: string }) => (
   </TabLink>
 );
 
-const NoticesLink = ({ of }: { of: string }) => (
+const NoticesLink = () => (
   <TabLink tab="studies" parameters={{ texts: 'legal', section: 'impressum' }}>
-    Edit<span className="sr-only"> the {of}</span>
+    Edit<span className="sr-only"> the legal notices</span>
   </TabLink>
 );
 
@@ -97,7 +97,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
       <>
         <PageLink href="/impressum">Impressum</PageLink>
         <PageLink href="/imprint">Imprint</PageLink>
-        <NoticesLink of="legal notices" />
+        <NoticesLink />
         {!isDone && (
           <ConfirmButton point="legal-notices" version={legalNotices.version} label="Confirm legal notices" />
         )}
@@ -111,7 +111,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     Actions: ({ launch: { privacyNote }, isDone }) => (
       <>
         <PageLink href="/impressum#datenschutz">Datenschutz</PageLink>
-        <NoticesLink of="privacy note" />
+        <NoticesLink />
         {!isDone && <ConfirmButton point="privacy-note" version={privacyNote.version} label="Confirm privacy note" />}
       </>
     ),
