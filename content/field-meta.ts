@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 /** A part of a document that is edited on one screen. */
-export interface Section {
+export interface DocumentSection {
   /** Used in the address. */
   id: string;
   label: string;
@@ -14,7 +14,7 @@ export interface Section {
   intro?: string;
 }
 
-export type FieldControl = 'cards' | 'cover' | 'figure' | 'file' | 'gallery-picture' | 'none' | 'pdf';
+export type SpecialControl = 'cards' | 'cover' | 'figure' | 'file' | 'gallery-picture' | 'none' | 'pdf';
 
 interface FieldMeta {
   /** Label of the control, or heading of an object or list. An object without a label has no heading. */
@@ -28,7 +28,7 @@ interface FieldMeta {
   format?: 'inline' | 'block';
   inputType?: 'date' | 'email' | 'url';
   /** A control that the schema's type doesn't imply; 'none': the form doesn't edit the field. */
-  control?: FieldControl;
+  control?: SpecialControl;
   /** Labels of an enum's values. */
   options?: Readonly<Record<string, string>>;
   /** Name of a list's items. */
@@ -41,7 +41,7 @@ interface FieldMeta {
   isWide?: boolean;
   /** The heading under which it is shown with the fields beside it. */
   group?: string;
-  section?: Section;
+  section?: DocumentSection;
 }
 
 export const fieldMeta = z.registry<FieldMeta>();
@@ -67,5 +67,5 @@ export const group = <Shape extends z.core.$ZodLooseShape>(heading: string, shap
   withMeta(shape, { group: heading });
 
 /** Fields of one section, to be spread into an object. */
-export const section = <Shape extends z.core.$ZodLooseShape>(part: Section, shape: Shape): Shape =>
+export const section = <Shape extends z.core.$ZodLooseShape>(part: DocumentSection, shape: Shape): Shape =>
   withMeta(shape, { section: part });

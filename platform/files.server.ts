@@ -32,7 +32,7 @@ export class Files extends Disk implements PartReader {
 }
 
 /** Files beginning with a dot are unfinished: they are neither listed nor read. */
-export const isUnfinished = (key: string): boolean => path.basename(key).startsWith('.');
+export const isUnfinishedFile = (key: string): boolean => path.basename(key).startsWith('.');
 
 /** The store's directory, without FILES_URL. */
 export const localFiles = ({ dataDir }: Pick<Settings, 'dataDir'>): string => path.join(dataDir, 'files');
@@ -142,7 +142,7 @@ export async function listKeys(files: Disk, folder = ''): Promise<string[]> {
   let paginationToken: string | undefined;
   do {
     const page = await files.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) });
-    for (const item of page.objects) if (item.isFile && !isUnfinished(item.key)) keys.push(item.key);
+    for (const item of page.objects) if (item.isFile && !isUnfinishedFile(item.key)) keys.push(item.key);
     paginationToken = page.paginationToken;
   } while (paginationToken);
   return keys.sort();

@@ -6,7 +6,7 @@ import { type LiveContent, openLiveContent } from '#domain/editions/live-content
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
-import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
+import { type ConnectedDatabase, notifyInstances } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -83,7 +83,7 @@ export class LiveSite {
   /** Repeated until it succeeds, because other instances would keep the former content. */
   async #notify(): Promise<void> {
     clearTimeout(this.#notifyTimer);
-    await notify(this.services.db, channel, this.#id).catch(async (error: Error) => {
+    await notifyInstances(this.services.db, channel, this.#id).catch(async (error: Error) => {
       this.#warn(error, 'other instances could not be notified of a change; trying again in some seconds');
       if (!this.services.db.$client.ended) this.#notifyTimer = setTimeout(() => this.#notify(), repeatMs).unref();
       // This site's own notification would have set its timer.

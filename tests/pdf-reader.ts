@@ -95,7 +95,7 @@ async function textsOf(pdf: Uint8Array, type: string, key: string): Promise<stri
 export const figureAlternatives = (pdf: Uint8Array) => textsOf(pdf, 'Figure', 'Alt');
 
 /** The languages of elements that name one. */
-export const languagesOf = (pdf: Uint8Array, type: string) => textsOf(pdf, type, 'Lang');
+export const languagesInPdf = (pdf: Uint8Array, type: string) => textsOf(pdf, type, 'Lang');
 
 /** The titles of bookmarks. */
 export async function bookmarksOf(pdf: Uint8Array): Promise<string[]> {

@@ -14,8 +14,8 @@ import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { buyersPageWords } from './buyers-page-words.ts';
 import { itemLine } from './item-line.ts';
-import { type CorrectionForm, OrderCorrection } from './order-correction.tsx';
-import { Part, Rows } from './order-part.tsx';
+import { type CorrectionFormState, OrderCorrection } from './order-correction.tsx';
+import { OrderSection, Rows } from './order-part.tsx';
 import { orderPartWords } from './order-part-words.ts';
 import { OrderPresentation } from './order-presentation.tsx';
 import { OrderReport } from './order-report.tsx';
@@ -24,7 +24,7 @@ import { PriceTable } from './price-table.tsx';
 interface BuyersPageProps {
   language: Language;
   order: OrderPageView;
-  correction: CorrectionForm;
+  correction: CorrectionFormState;
   /** Result of the action the buyer requested on the page. */
   notice: { isSent: boolean; message: string } | undefined;
   /** Email address for questions of the buyer. */
@@ -58,14 +58,14 @@ export function BuyersPage(props: BuyersPageProps) {
             {notice?.isSent && <p className="border-accent border-l-2 pl-4">{notice.message}</p>}
           </div>
           <FormAlert>{notice && !notice.isSent && notice.message}</FormAlert>
-          <Part id="stand" title={words.state}>
+          <OrderSection id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
             {offer && (progress === 'offered' || progress === 'expired') && (
               <p className="measure wrap-anywhere mt-4">
                 <FilledText text={words.validUntil[progress](longDay(offer.validUntil, language))} link={email} />
               </p>
             )}
-          </Part>
+          </OrderSection>
           {progress !== 'cancelled' && !order.items && (
             <OrderReport language={language} order={order} pageKey={correction.key} />
           )}
@@ -76,11 +76,11 @@ export function BuyersPage(props: BuyersPageProps) {
         </div>
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">
           <Ordered language={language} order={order} />
-          <Part id="fragen" title={words.isWrong}>
+          <OrderSection id="fragen" title={words.isWrong}>
             <p className="wrap-anywhere">
               <FilledText text={questions} link={email} />
             </p>
-          </Part>
+          </OrderSection>
         </div>
       </div>
     </>
@@ -133,7 +133,7 @@ function Documents({ language, order: { documents, token } }: PartProps) {
   const words = buyersPageWords(language);
   if (documents.length === 0) return null;
   return (
-    <Part id="dokumente" title={words.documents}>
+    <OrderSection id="dokumente" title={words.documents}>
       <ul>
         {documents.map(({ number, title, issuedAt, isRevoked }) => (
           <li key={number} className="border-rule border-t">
@@ -153,7 +153,7 @@ function Documents({ language, order: { documents, token } }: PartProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </OrderSection>
   );
 }
 
@@ -175,7 +175,7 @@ function Ordered({ language, order }: PartProps) {
   if (order.buyerReference) details.push([parts.buyerReference, order.buyerReference]);
   if (order.invoiceEmail) details.push([parts.invoiceEmail, order.invoiceEmail]);
   return (
-    <Part id="bestellt" title={(offer ? words.offer : words.order).items}>
+    <OrderSection id="bestellt" title={(offer ? words.offer : words.order).items}>
       <PriceTable
         language={language}
         totalLabel={parts.total}
@@ -187,6 +187,6 @@ function Ordered({ language, order }: PartProps) {
         }
       />
       <Rows rows={details} />
-    </Part>
+    </OrderSection>
   );
 }

@@ -10,13 +10,13 @@ import type { FormErrors, FormValues } from '../forms/form-rules.ts';
 import { SpamField } from '../forms/spam-field.tsx';
 import { PrivacyHint } from '../forms/submit-row.tsx';
 import { orderCorrectionWords } from './order-correction-words.ts';
-import { Part, Rows } from './order-part.tsx';
+import { OrderSection, Rows } from './order-part.tsx';
 
 /** Name of the form that proposes a correction of the invoice. */
 export const correctionForm = 'invoice-correction';
 
 /** The form as the server renders it: new, or with the result of a post. */
-export interface CorrectionForm {
+export interface CorrectionFormState {
   /** Of the page: part of the idempotency keys of its forms. */
   key: string;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export interface CorrectionForm {
 interface OrderCorrectionProps {
   language: Language;
   order: OrderPageView;
-  form: CorrectionForm;
+  form: CorrectionFormState;
   privacyNote: PageLink;
 }
 
@@ -41,7 +41,7 @@ export function OrderCorrection({ language, order, form, privacyNote }: OrderCor
   const isOpen = payment === 'open' || payment === 'overdue';
   if (!isOpen && !correction && !form.failure) return null;
   return (
-    <Part id="korrektur" title={words.title}>
+    <OrderSection id="korrektur" title={words.title}>
       <div role="status" className="empty:hidden">
         {form.isSent && <p className="mb-4 border-accent border-l-2 pl-4">{words.sent}</p>}
       </div>
@@ -58,7 +58,7 @@ export function OrderCorrection({ language, order, form, privacyNote }: OrderCor
           </details>
         </>
       )}
-    </Part>
+    </OrderSection>
   );
 }
 

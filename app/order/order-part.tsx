@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A section of the buyer's page. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function OrderSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-2xl">

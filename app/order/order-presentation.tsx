@@ -3,7 +3,7 @@ import { presentationWords } from '#domain/orders/appointments/presentation-word
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { presentationFacts } from '#domain/orders/presentations/presentation-facts.ts';
 import type { Language } from '#platform/languages.ts';
-import { Part, Rows } from './order-part.tsx';
+import { OrderSection, Rows } from './order-part.tsx';
 
 /** The appointment of the presentation, once agreed, with its calendar file. */
 export function OrderPresentation({ language, order }: { language: Language; order: OrderPageView }) {
@@ -11,7 +11,7 @@ export function OrderPresentation({ language, order }: { language: Language; ord
   if (!presentation) return null;
   const { heading, calendar } = presentationWords(language);
   return (
-    <Part id="praesentation" title={heading}>
+    <OrderSection id="praesentation" title={heading}>
       <Rows rows={presentationFacts(presentation, language)} />
       <a
         href={`/api/order-pages/${token}/calendar`}
@@ -22,6 +22,6 @@ export function OrderPresentation({ language, order }: { language: Language; ord
         </span>
         <Download aria-hidden="true" className="size-4 shrink-0" />
       </a>
-    </Part>
+    </OrderSection>
   );
 }

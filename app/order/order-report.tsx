@@ -3,7 +3,7 @@ import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink, publicButtonLook } from '../components/button-link.tsx';
 import { buyersPageWords } from './buyers-page-words.ts';
-import { Part } from './order-part.tsx';
+import { OrderSection } from './order-part.tsx';
 
 /** Name of the form that requests a new link. */
 export const reportLinkForm = 'report-link';
@@ -21,13 +21,13 @@ export function OrderReport({ language, order, pageKey }: OrderReportProps) {
   const { token, progress, report, email, editionTitle } = order;
   if (progress !== 'delivered') {
     return (
-      <Part id="bericht" title={words.report}>
+      <OrderSection id="bericht" title={words.report}>
         <p>{words.reportComes}</p>
-      </Part>
+      </OrderSection>
     );
   }
   return (
-    <Part id="bericht" title={words.report}>
+    <OrderSection id="bericht" title={words.report}>
       <p className="measure">
         {report
           ? words.licensed(
@@ -55,6 +55,6 @@ export function OrderReport({ language, order, pageKey }: OrderReportProps) {
           </form>
         )}
       </div>
-    </Part>
+    </OrderSection>
   );
 }

@@ -10,7 +10,7 @@ export type EntryChanges = { [Field in EntryField]?: string | null } & {
   logoFocus?: z.infer<typeof focalPoint>;
 };
 
-export const proposalStates = ['waiting', 'accepted', 'refused'] as const;
+export const entryProposalStates = ['waiting', 'accepted', 'refused'] as const;
 
 const entry = {
   description: optionalText,
@@ -21,7 +21,7 @@ const entry = {
 
 const proposal = {
   ...recordFields,
-  state: z.enum(proposalStates),
+  state: z.enum(entryProposalStates),
   changes: z.partial(z.object({ ...entry, logoFocus: focalPoint })),
   reason: optionalText,
   decidedAt: optionalInstant,

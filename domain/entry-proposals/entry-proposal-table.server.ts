@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { instant, ownedBy } from '#platform/database/record-columns.server.ts';
 import { byUser } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { type EntryChanges, proposalStates } from './entry-proposal-answer.ts';
+import { type EntryChanges, entryProposalStates } from './entry-proposal-answer.ts';
 
 /** Proposed changes to a firm's public entry. At most one waits; a newer one replaces it. */
 export const entryProposals = pgTable(
@@ -14,7 +14,7 @@ export const entryProposals = pgTable(
     proposerId: byUser(),
     /** The changed fields with their proposed values. */
     changes: jsonb().$type<EntryChanges>().notNull(),
-    state: text({ enum: proposalStates }).notNull().default('waiting'),
+    state: text({ enum: entryProposalStates }).notNull().default('waiting'),
     /** Why the office rejected it. */
     reason: text(),
     createdAt: instant().notNull().defaultNow(),

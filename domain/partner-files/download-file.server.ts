@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { download, recordAudit } from '../core/audit/audit-queries.server.ts';
+import { downloadAction, recordAudit } from '../core/audit/audit-queries.server.ts';
 import { noSuchFile } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
@@ -50,7 +50,7 @@ export async function readDownload(
   await db.transaction(async (tx) => {
     const isRecorded = await recordDownload(tx, { versionId, personId, firmId }, { unlessWithinHours });
     if (!isRecorded || firmId === null) return;
-    await recordAudit(tx, { actor, action: download, recordKind: 'partner-files', recordId, recordName });
+    await recordAudit(tx, { actor, action: downloadAction, recordKind: 'partner-files', recordId, recordName });
   });
   return files.readPart(version.storedFile, part);
 }

@@ -127,7 +127,7 @@ export function onCommit(tx: Transaction, callback: CommitCallback): void {
 }
 
 /** Notifies every instance that listens to the channel. Inside a transaction the notification is sent on commit. */
-export async function notify(db: Writable, channel: string, payload = ''): Promise<void> {
+export async function notifyInstances(db: Writable, channel: string, payload = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { bookmarksOf, languagesOf, missingFonts, poppler, structureOf, wordsOf, xmpOf } from '#tests/pdf-reader.ts';
+import { bookmarksOf, languagesInPdf, missingFonts, poppler, structureOf, wordsOf, xmpOf } from '#tests/pdf-reader.ts';
 import { joinPdfs } from './join-pdfs.server.ts';
 import { pdfBytes, TaggedPdf } from './tagged-pdf.server.ts';
 
@@ -24,7 +24,7 @@ test('joined PDFs are read one after the other, each in its language', async () 
   ];
   const joined = (await joinPdfs(pdfs)) as Uint8Array;
   expect(await structureOf(joined)).toEqual((await Promise.all(pdfs.map(structureOf))).flat());
-  expect(await languagesOf(joined, 'Document')).toEqual(['fr-CH', 'fr-CH']);
+  expect(await languagesInPdf(joined, 'Document')).toEqual(['fr-CH', 'fr-CH']);
   expect(await poppler(joined, 'pdfinfo')).toMatch(/Title: +Mahnung\n.*Tagged: +yes\n.*Pages: +4/s);
   expect(await bookmarksOf(joined)).toEqual(['Mahnung', 'Avoir', 'Facture']);
   expect(await missingFonts(joined)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   readLicensedReport,
   type UsableLink,
 } from '#domain/orders/report-delivery/study-order-download.server.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { fileResponse } from '../files/partial-response.ts';
@@ -59,7 +59,7 @@ const officeMessages: Record<ReportProblem, string> = {
 /** Sends an order's licensed report to the office, which hands it over. */
 export async function sendReportToOffice(
   services: Services,
-  order: StudyOrder,
+  order: StoredOrder,
   request: ReportRequest,
 ): Promise<Response | Refusal> {
   const report = await licensedReport(services, order);

@@ -6,10 +6,10 @@ import { hasFiles } from '#domain/insights/insight-files.ts';
 import type { Language } from '#platform/languages.ts';
 import { editionFilesWords } from './edition-files-words.ts';
 
-export type Files = Map<string, Buffer | string>;
+export type ArchiveFiles = Map<string, Buffer | string>;
 
 /** One ZIP; the same files give the same bytes. @param created the date of the files */
-export function archive(files: ReadonlyMap<string, Uint8Array | string>, created: string): Buffer {
+export function zipArchive(files: ReadonlyMap<string, Uint8Array | string>, created: string): Buffer {
   const content: Zippable = {};
   for (const [name, file] of files) {
     // Pictures are compressed already.

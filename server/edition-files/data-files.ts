@@ -8,7 +8,7 @@ import { type DataRow, editionDataRows } from '#domain/insights/insight-data-row
 import { insightTable } from '#domain/insights/insight-table.ts';
 import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
-import { archive } from './archives.ts';
+import { zipArchive } from './archives.ts';
 import { footLines } from './card-picture.ts';
 import { editionFilesWords } from './edition-files-words.ts';
 
@@ -103,5 +103,5 @@ export async function dataWorkbook(edition: Edition, language: Language): Promis
   ];
   const workbook = await writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
   // Repacked with a fixed date, because the writer dates its parts with the current time.
-  return archive(new Map(Object.entries(unzipSync(workbook))), edition.facts.survey.to);
+  return zipArchive(new Map(Object.entries(unzipSync(workbook))), edition.facts.survey.to);
 }

@@ -18,7 +18,7 @@ import {
 import { hasValues } from '#domain/insights/insight-values.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
 import { localPath, originalLanguage } from '#platform/languages.ts';
-import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
+import { type ArchiveFiles, cardFileName, cardsReadme, zipArchive } from './archives.ts';
 import { dataWorkbook } from './data-files.ts';
 import { onePager } from './one-pager.ts';
 import { openDataFiles } from './open-data-files.ts';
@@ -28,8 +28,8 @@ import { selectedInsights } from './selected-insights.ts';
 import { slides } from './slides.ts';
 
 /** Adds the files under the former names of cards. */
-function withFormerNames(files: Files, { insightCards }: Edition): Files {
-  const all: Files = new Map(files);
+function withFormerNames(files: ArchiveFiles, { insightCards }: Edition): ArchiveFiles {
+  const all: ArchiveFiles = new Map(files);
   for (const [address, content] of files) {
     for (const { slug, formerSlugs = [] } of insightCards) {
       const [, before, after] =
@@ -50,7 +50,7 @@ const builtVersion = { number: 1, liveAt: new Date(0).toISOString(), note: null 
 export async function makeHandouts(
   { edition, publisher, published = builtVersion, language = originalLanguage }: FilesInput,
   publicUrl: string,
-): Promise<Files> {
+): Promise<ArchiveFiles> {
   const handout = { edition, publisher, language, publicUrl, published };
   const addresses = editionDownloads(edition.facts.year);
   return new Map([
@@ -63,15 +63,15 @@ export async function makeHandouts(
  * The files of an edition by their address in a language.
  * @param publicUrl the site's origin, unknown in a build: then slides show paths only, and no handouts are made
  */
-export async function makeEditionFiles(input: FilesInput, publicUrl?: string): Promise<Files> {
+export async function makeEditionFiles(input: FilesInput, publicUrl?: string): Promise<ArchiveFiles> {
   const { edition, publisher, published, language = originalLanguage } = input;
   const words = dataWords(language);
   const ofCharts = chartWords(language);
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
-  const files: Files = new Map();
-  const everything: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG, CSV', language)]]);
-  const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG', language)]]);
+  const files: ArchiveFiles = new Map();
+  const everything: ArchiveFiles = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG, CSV', language)]]);
+  const pictures: ArchiveFiles = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG', language)]]);
   // One after the other: in parallel they would use every processor, and requests would wait.
   for (const card of insightCards) {
     files.set(sharePicture(year, card), await sharePng(card, edition, ofCharts));
@@ -91,11 +91,11 @@ export async function makeEditionFiles(input: FilesInput, publicUrl?: string): P
     files.set(furtherPicture(year, card, 'dunkel.png'), await cardPng(cardSvg(card, edition, ofCharts, 'dark')));
   }
   for (const [address, content] of openDataFiles(edition, published, language)) files.set(address, content);
-  files.set(insightArchive(year), archive(everything, survey.to));
+  files.set(insightArchive(year), zipArchive(everything, survey.to));
 
   const downloads = editionDownloads(year);
   files
-    .set(downloads.pictures, archive(pictures, survey.to))
+    .set(downloads.pictures, zipArchive(pictures, survey.to))
     .set(downloads.tables.csv, dataCsv(editionDataRows(edition, words), words))
     .set(downloads.tables.xlsx, await dataWorkbook(edition, language))
     .set(downloads.slides, await slides(edition, publisher, language, publicUrl))
@@ -105,7 +105,7 @@ export async function makeEditionFiles(input: FilesInput, publicUrl?: string): P
       pressReleaseText(pressRelease(edition, language), publisher.pressContact, language),
     );
   const named = withFormerNames(files, edition);
-  const local: Files = new Map([...named].map(([address, file]) => [localPath(language, address), file]));
+  const local: ArchiveFiles = new Map([...named].map(([address, file]) => [localPath(language, address), file]));
   if (!publicUrl) return local;
   return new Map([...local, ...(await makeHandouts(input, publicUrl))]);
 }

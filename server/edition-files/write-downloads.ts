@@ -4,7 +4,7 @@ import { institution } from '#content/institution.ts';
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { editionDownloads, exactAddress } from '#domain/insights/insight-files.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
-import { archive, type Files, logosReadme } from './archives.ts';
+import { type ArchiveFiles, logosReadme, zipArchive } from './archives.ts';
 import { makeEditionFiles } from './edition-files.ts';
 
 const brandFolder = path.join(projectRoot, 'public/assets/brand');
@@ -18,11 +18,11 @@ const brandFolder = path.join(projectRoot, 'public/assets/brand');
 export async function writeDownloads(live: LiveEdition, folder: string, publicUrl?: string): Promise<string[]> {
   const { year, survey } = live.edition.facts;
   const { logos } = editionDownloads(year);
-  const logoFiles: Files = new Map([['README.txt', logosReadme]]);
+  const logoFiles: ArchiveFiles = new Map([['README.txt', logosReadme]]);
   for (const name of readdirSync(brandFolder).sort()) logoFiles.set(name, readFileSync(path.join(brandFolder, name)));
   const files = await makeEditionFiles({ edition: live.edition, publisher: institution }, publicUrl);
   for (const [address, content] of [...files]) files.set(exactAddress(address, year, live.version), content);
-  files.set(logos, archive(logoFiles, survey.to));
+  files.set(logos, zipArchive(logoFiles, survey.to));
   for (const [address, content] of files) {
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });

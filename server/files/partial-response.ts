@@ -25,7 +25,7 @@ function readRange(header: string | undefined, length: number): ByteRange | 'uns
   return from < length ? { from, to } : 'unsatisfiable';
 }
 
-export interface Part {
+export interface FilePart {
   status: 200 | 206;
   range: ByteRange;
   headers: { 'Content-Length': string; 'Content-Range'?: string };
@@ -47,7 +47,7 @@ export const fileRequest = ({ method, headers }: IncomingMessage): FileRequest =
  * The part of a file that a request is answered with: status 206, or 200 for the whole.
  * @param validator ETag or date of the file, compared with If-Range
  */
-export function requestedPart({ isHead, header }: FileRequest, bytes: number, validator: string): Part | undefined {
+export function requestedPart({ isHead, header }: FileRequest, bytes: number, validator: string): FilePart | undefined {
   const ifRange = header('if-range');
   const isSame = ifRange === undefined || ifRange === validator;
   const range = isHead || !isSame ? undefined : readRange(header('range'), bytes);

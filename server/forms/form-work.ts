@@ -18,12 +18,12 @@ import type { AnsweredPage } from '../pages/prepared-answer.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
 import type { FormOrigin } from './form-origin.ts';
 import {
+  type FormOutcome,
   failedForm,
   keyOfForm,
   type PostableForm,
   postedForms,
   type Submission,
-  type SubmittedForm,
 } from './submit-form.ts';
 import type { WriteGate } from './write-gate.ts';
 
@@ -67,7 +67,7 @@ export function createFormWork(
   { pages, orderPages, newsPages, gate, countPostedOrder }: FormWorkParts,
 ) {
   /** Handles a form; a failure is an outcome too. */
-  async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
+  async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<FormOutcome> {
     const { fields } = submission;
     try {
       const key = sameRequestKey(path, keyOfForm(submission), fields);

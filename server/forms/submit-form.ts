@@ -31,7 +31,7 @@ import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
 
 /** The outcome of a posted form, and the status of its response. */
-export interface SubmittedForm {
+export interface FormOutcome {
   result: FormResult;
   status: number;
   /** See Refusal. */
@@ -83,7 +83,7 @@ export const failedForm = (
     failure = words(language).failure,
     retryAfterSeconds,
   }: { status: number; failure?: string; retryAfterSeconds?: number | undefined },
-): SubmittedForm => ({
+): FormOutcome => ({
   result: { form: rules.name, values: readValues(rules.fields, new Map(Object.entries(fields))), errors: {}, failure },
   status,
   retryAfterSeconds,
@@ -93,7 +93,7 @@ export const failedForm = (
 export interface PostableForm {
   rules: FormRules;
   words: (language: Language) => FormWords;
-  submit(services: Services, submission: Submission): Promise<SubmittedForm>;
+  submit(services: Services, submission: Submission): Promise<FormOutcome>;
 }
 
 /** A form with its validation and the use case for valid input. */
@@ -105,11 +105,11 @@ function postedForm<Field extends string, Body extends object>(
   return {
     rules,
     words,
-    async submit(services: Services, submission: Submission): Promise<SubmittedForm> {
+    async submit(services: Services, submission: Submission): Promise<FormOutcome> {
       const { fields, language, network, answerBy } = submission;
       const formTexts = words(language);
       const values = readValues(rules.fields, new Map(Object.entries(fields)));
-      const refused = (status: number, errors: FormResult['errors'], message: string): SubmittedForm => ({
+      const refused = (status: number, errors: FormResult['errors'], message: string): FormOutcome => ({
         result: { form: rules.name, values, errors, failure: message },
         status,
       });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { errorsByField, type FormValues, readValues } from '#app/forms/form-rules.ts';
-import type { CorrectionForm } from '#app/order/order-correction.tsx';
+import type { CorrectionFormState } from '#app/order/order-correction.tsx';
 import { orderCorrectionWords } from '#app/order/order-correction-words.ts';
 import { spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { translateMessage } from '#domain/core/translate-message.ts';
 import { correctionFields } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import { correctionProposalInput } from '#domain/orders/corrections/correction-proposal-input.ts';
 import { proposeCorrection } from '#domain/orders/corrections/propose-correction.server.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
@@ -16,7 +16,10 @@ import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
 import { hashOfForm, type Submission } from '../forms/submit-form.ts';
 
-export const newCorrectionForm = (): CorrectionForm => ({ key: randomUUID(), startedAt: new Date().toISOString() });
+export const newCorrectionForm = (): CorrectionFormState => ({
+  key: randomUUID(),
+  startedAt: new Date().toISOString(),
+});
 
 export interface PostedCorrection extends Omit<Submission, 'language'> {
   /** The reason why nothing can be stored now, if there is one. */
@@ -28,17 +31,17 @@ export interface PostedCorrection extends Omit<Submission, 'language'> {
 /** Stores a posted proposal. @returns the form with its outcome, and the status of the response */
 export async function submitCorrection(
   services: Services,
-  order: StudyOrder,
+  order: StoredOrder,
   posted: PostedCorrection,
   language: Language,
-): Promise<{ status: number; form: CorrectionForm; retryAfterSeconds?: number | undefined }> {
+): Promise<{ status: number; form: CorrectionFormState; retryAfterSeconds?: number | undefined }> {
   const { fields, network, answerBy, closed, perform } = posted;
   const words = orderCorrectionWords(language);
   const values: FormValues<(typeof correctionFields)[number]> = readValues(
     correctionFields,
     new Map(Object.entries(fields)),
   );
-  const failed = (status: number, failure: string, errors?: CorrectionForm['errors']) => ({
+  const failed = (status: number, failure: string, errors?: CorrectionFormState['errors']) => ({
     status,
     form: { ...newCorrectionForm(), values, failure, ...(errors && { errors }) },
   });

@@ -4,7 +4,7 @@ import { translateMessage } from '#domain/core/translate-message.ts';
 import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
 import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
-import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -24,7 +24,7 @@ type ShownOrder = NonNullable<Parameters<PageRenderer['privatePage']>[0]['order'
 export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
   async function show(
     { language, token }: OrderLink,
-    order: StudyOrder,
+    order: StoredOrder,
     { status = 200, correction = newCorrectionForm(), notice }: Partial<Omit<ShownOrder, 'view'>> & { status?: number },
   ): Promise<AnsweredPage> {
     const view = await readOrderPage(services, order, { token, language });

@@ -2,14 +2,14 @@ import { publishDocument as publish } from '../publish-document.ts';
 import { administratorPassword } from './built-server.ts';
 import { type Answer, request } from './requests.ts';
 
-export interface Administrator {
+export interface AdministratorClient {
   (method: string, path: string, json?: unknown): Promise<Answer>;
   /** Headers of the session, for requests other than JSON. */
   headers: Record<string, string>;
 }
 
 /** Signs in to a server of startBuiltServer and returns a function that makes calls with that session. */
-export async function signIn(url: string): Promise<Administrator> {
+export async function signIn(url: string): Promise<AdministratorClient> {
   const { headers, status } = await request(`${url}/api/admin/login`, {
     json: { email: 'admin@example.com', password: administratorPassword },
   });
@@ -23,7 +23,7 @@ export async function signIn(url: string): Promise<Administrator> {
 
 /** Changes the draft of a document and publishes it. @throws if that is refused */
 export const publishDocument = <Content = Record<string, unknown>>(
-  administer: Administrator,
+  administer: AdministratorClient,
   document: string,
   change: (content: Content) => object,
   overrides: object = {},

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Section } from '#content/field-meta.ts';
+import type { DocumentSection } from '#content/field-meta.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { withGapsFilled } from '#domain/editions/documents/fill-gaps.ts';
@@ -90,7 +90,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   // A section of its own shows one item of its list at a time.
   const isShown = (path: string) =>
     sectionOf(document, path) === section && (!OwnSection || itemNumberOf(path) === shownItem);
-  const errorsIn = (section: Section) =>
+  const errorsIn = (section: DocumentSection) =>
     fields.findings.filter(({ path, level }) => level === 'error' && sectionOf(document, path) === section).length;
   return (
     <DraftFieldsContext value={fields}>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { Section } from '#content/field-meta.ts';
+import type { DocumentSection } from '#content/field-meta.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAddressSearch } from '../../workspace/address/use-address.ts';
 
 interface SectionLinksProps {
-  sections: readonly Section[];
+  sections: readonly DocumentSection[];
   shown: string | undefined;
-  errorsIn: (section: Section) => number;
+  errorsIn: (section: DocumentSection) => number;
 }
 
 /** The section that the address names, else the first one. */
-export function useShownSection(sections: readonly Section[]): Section | undefined {
+export function useShownSection(sections: readonly DocumentSection[]): DocumentSection | undefined {
   const id = new URLSearchParams(useAddressSearch()).get('section');
   return sections.find((section) => section.id === id) ?? sections[0];
 }

@@ -1,9 +1,9 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
 import { textValues } from '../../workspace/form/body-fields.ts';
-import type { FormValues } from '../../workspace/form/form-values.ts';
+import type { FieldValues } from '../../workspace/form/form-values.ts';
 import type { ControlProps, RecordForm } from '../../workspace/form/record-form.ts';
-import { FocalPoint } from '../../workspace/pictures/focal-point.tsx';
+import { FocalPointField } from '../../workspace/pictures/focal-point.tsx';
 import { UsedIn } from './used-in.tsx';
 
 const valuesOf = (item: LibraryItem | null) => ({
@@ -16,13 +16,13 @@ const valuesOf = (item: LibraryItem | null) => ({
   height: String(item?.height ?? 0),
 });
 
-function FocalPointField({ form }: ControlProps) {
+function PictureFocalPoint({ form }: ControlProps) {
   const { fileUrl, width, height } = form.values;
   const picture = { fileUrl: String(fileUrl), width: Number(width) || 0, height: Number(height) || 0 };
-  return <FocalPoint form={form} picture={picture} lang="en" />;
+  return <FocalPointField form={form} picture={picture} lang="en" />;
 }
 
-const isPicture = ({ type }: FormValues) => type === 'picture';
+const isPicture = ({ type }: FieldValues) => type === 'picture';
 
 const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
   addTitle: 'Upload files',
@@ -49,7 +49,7 @@ const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
     },
     { name: 'caption', label: 'Caption', help: 'Shown below the picture in the gallery.' },
     { name: 'credit', label: 'Credit', help: 'The author of the picture.' },
-    { name: 'focalX', label: 'Focal point', type: 'own', Control: FocalPointField, isShownFor: isPicture },
+    { name: 'focalX', label: 'Focal point', type: 'own', Control: PictureFocalPoint, isShownFor: isPicture },
   ],
   translated: ['altText', 'caption'],
   Below: UsedIn,

@@ -9,14 +9,14 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { RecordTable } from '../../workspace/table/record-table.tsx';
+import { RecordList } from '../../workspace/table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { latestOf } from './latest-message.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { messageBulkActions } from './message-bulk-actions.ts';
 import { MessageDetails } from './message-details.tsx';
-import { replyTexts } from './reply-texts.tsx';
+import { replyTextCards } from './reply-texts.tsx';
 
 const table: TableDescription<ContactMessage> = {
   resource: englishResource(contactMessageCalls, 'Message'),
@@ -73,7 +73,7 @@ const segments = [
 /** Two lists: received messages, and texts for replies. */
 export default function MessagesTab() {
   const { shown, choice } = useSegments('Messages or reply texts', segments);
-  return shown === 'reply-texts' ? <CardTab tab={replyTexts} segments={choice} /> : <Inbox segments={choice} />;
+  return shown === 'reply-texts' ? <CardTab tab={replyTextCards} segments={choice} /> : <Inbox segments={choice} />;
 }
 
 function Inbox({ segments: choice }: { segments: ReactNode }) {
@@ -84,7 +84,7 @@ function Inbox({ segments: choice }: { segments: ReactNode }) {
       segments={choice}
       note={overview && <Counts unread={overview.counts.messages.unread} toDo={overview.toDo.waitingMessages} />}
     >
-      <RecordTable table={table} />
+      <RecordList table={table} />
     </TabFrame>
   );
 }

@@ -8,7 +8,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const nameOf = ({ title }: ReplyText) => title;
 
-export const replyTexts: CardTabDescription<ReplyText> = {
+export const replyTextCards: CardTabDescription<ReplyText> = {
   lang: 'en',
   title: 'Messages',
   resource: englishResource(replyTextCalls, 'Reply text'),

@@ -16,9 +16,9 @@ import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
+import { DetailsList, EmailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
-import { RecordTable } from '../../workspace/table/record-table.tsx';
+import { RecordList } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
@@ -69,7 +69,7 @@ export function SubscribersPart() {
   return (
     <>
       <Figures />
-      <RecordTable table={table} />
+      <RecordList table={table} />
     </>
   );
 }
@@ -122,7 +122,7 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
     >
       <DetailsList
         entries={[
-          ['Email', <MailLink key="email" email={email} />],
+          ['Email', <EmailLink key="email" email={email} />],
           ['Status', statusLabels[status]],
           ['Topics', topicsText(topics, cards)],
           [

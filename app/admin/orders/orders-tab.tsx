@@ -4,13 +4,13 @@ import { useOverview } from '../../workspace/calls/answers.ts';
 import { useParts } from '../../workspace/list/use-parts.tsx';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { RecordTable } from '../../workspace/table/record-table.tsx';
+import { RecordList } from '../../workspace/table/record-table.tsx';
 import { LettersPart } from '../letters/letters-part.tsx';
 import { orderCounts } from '../overview/waiting-counts.ts';
 import { PaymentsPart } from '../payments/payments-part.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
-import { printOrders } from './print-orders.tsx';
-import { studyOrders } from './study-orders.tsx';
+import { printOrderTable } from './print-orders.tsx';
+import { studyOrderTable } from './study-orders.tsx';
 
 const segments = [
   ['', 'Print orders'],
@@ -23,7 +23,7 @@ export default function OrdersTab() {
   const { shown, choice } = useSegments('Kind of orders', segments, overview && orderCounts(overview));
   return (
     <TabFrame title="Orders" segments={choice}>
-      {shown === 'study' ? <StudyOrderParts /> : <RecordTable key="print" table={printOrders} />}
+      {shown === 'study' ? <StudyOrderParts /> : <RecordList key="print" table={printOrderTable} />}
     </TabFrame>
   );
 }
@@ -64,7 +64,7 @@ function StudyOrderParts() {
   return (
     <>
       {choice}
-      {shown === '' && <RecordTable key="study" table={studyOrders} />}
+      {shown === '' && <RecordList key="study" table={studyOrderTable} />}
       {shown === 'payments' && <PaymentsPart />}
       {shown === 'reminders' && <RemindersPart />}
       {shown === 'letters' && <LettersPart />}

@@ -4,7 +4,7 @@ import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.t
 import { languageName } from '#platform/language-names.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
-import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
+import { DetailsList, EmailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
@@ -41,7 +41,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Note', record.suspectedSpam && 'This looks like spam.'],
             ['Name', joinPersonName(record)],
             ['Organization', organization],
-            ['Email', email && <MailLink key="mail" email={email} />],
+            ['Email', email && <EmailLink key="mail" email={email} />],
             ['Address', `${street}\n${zipCode} ${city}`],
             ['Quantity', copies(quantity)],
             ['Language', languageName(language, 'en')],

@@ -19,7 +19,7 @@ const setTo = (status: PrintOrder['status']) => ({
   undo: (order: PrintOrder) => ({ status: order.status }),
 });
 
-export const printOrders: TableDescription<PrintOrder> = {
+export const printOrderTable: TableDescription<PrintOrder> = {
   resource: englishResource(printOrderCalls, 'Order'),
   calls: printOrderCalls,
   plural: 'orders',

@@ -13,7 +13,7 @@ import { PriceTable } from '../../order/price-table.tsx';
 import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { type Run, useRun } from '../../workspace/records/use-run.ts';
-import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
+import { DetailsList, EmailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNow } from '../../workspace/use-now.ts';
@@ -105,11 +105,11 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
         ['Received by', channelNames[order.channel]],
         ['Correspondence', <CorrespondenceChoice key="language" calls={studyOrderCalls} record={order} run={run} />],
         ['Name', joinPersonName(order)],
-        ['Email', email ? <MailLink key="mail" email={email} /> : 'None: documents are printed'],
+        ['Email', email ? <EmailLink key="mail" email={email} /> : 'None: documents are printed'],
         ['Company', order.organization],
         ['Billing address', order.billingAddress],
         ['Reference', order.buyerReference],
-        ['Invoice also to', order.invoiceEmail && <MailLink key="invoice" email={order.invoiceEmail} />],
+        ['Invoice also to', order.invoiceEmail && <EmailLink key="invoice" email={order.invoiceEmail} />],
         ['Business area', order.businessArea && businessAreaNames[order.businessArea]],
         ['Company size', order.companySize && companySizeNames[order.companySize]],
         ['Partner in next edition', order.partnerInterest && partnerInterestNames[order.partnerInterest]],

@@ -20,7 +20,7 @@ import { studyOrderBulkActions } from './study-order-bulk-actions.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
 import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
 
-export const studyOrders: TableDescription<StudyOrder> = {
+export const studyOrderTable: TableDescription<StudyOrder> = {
   resource: englishResource(studyOrderCalls, 'Order'),
   calls: studyOrderCalls,
   plural: 'study orders',

@@ -9,7 +9,7 @@ import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DataTable } from '../../workspace/table/data-table.tsx';
 import { FileLimits } from './file-limits.tsx';
-import { audienceOf, versionAddress } from './partner-file-resource.ts';
+import { audienceText, versionAddress } from './partner-file-resource.ts';
 
 const columns = [
   { head: 'File' },
@@ -82,7 +82,7 @@ function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile })
           <span className="block max-w-[60ch] text-sm whitespace-pre-line wrap-anywhere">{file.message}</span>
         )}
       </td>
-      <td className={`${cell} wrap-anywhere`}>{audienceOf(file)}</td>
+      <td className={`${cell} wrap-anywhere`}>{audienceText(file)}</td>
       <td className={cell}>
         {categoryNames.en[file.category]} {file.year}
       </td>

@@ -13,7 +13,7 @@ import { useRecords } from '../../workspace/records/use-records.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { FileDetailsFields } from './file-details-fields.tsx';
-import { audienceOf, partnerFileResource } from './partner-file-resource.ts';
+import { audienceText, partnerFileResource } from './partner-file-resource.ts';
 import { PartnerFileVersions } from './partner-file-versions.tsx';
 
 interface PartnerFileDetailsProps {
@@ -86,7 +86,7 @@ export function ReadOnlyPartnerFile({ file, onClose }: Omit<PartnerFileDetailsPr
       <DetailsList
         entries={[
           ['File', fileName],
-          ['From or for', audienceOf(file)],
+          ['From or for', audienceText(file)],
           ['Category', categoryNames.en[category]],
           ['Year', year],
         ]}

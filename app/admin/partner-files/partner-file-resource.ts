@@ -9,7 +9,7 @@ export const versionAddress = (id: string, version: number) =>
   addressOf(officeFileCalls.download, { id, version: String(version) });
 
 /** The sender or the recipients of a file. */
-export const audienceOf = ({ sender, firms, isForAllFirms }: PartnerFile) => {
+export const audienceText = ({ sender, firms, isForAllFirms }: PartnerFile) => {
   if (sender) return `From ${sender.name}`;
   return isForAllFirms ? 'For all firms' : `For ${firms.map(({ name }) => name).join(', ') || 'nobody'}`;
 };

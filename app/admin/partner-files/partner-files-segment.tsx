@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
+import { optionOf, useListParameters } from '../../workspace/address/list-parameters.ts';
 import { useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { withAll } from '../../workspace/list/options.ts';
 import { PagedList } from '../../workspace/list/paged-list.tsx';
@@ -32,8 +32,8 @@ const pageSize = 100;
 
 export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const { search, firm, page, set, setSearch, ...parameters } = useListParameters();
-  const status = oneOf(states, parameters.status);
-  const sort = oneOf(orders, parameters.sort);
+  const status = optionOf(states, parameters.status);
+  const sort = optionOf(orders, parameters.sort);
   const isGrouped = sort === 'groups';
   const chosen = { search, status: status || undefined, firm, sort: isGrouped ? ('-year' as const) : undefined };
   const query = useAnswerPage(officeFileCalls.list, { ...chosen, page, pageSize });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BankTransaction, BankTransactionState } from '#domain/orders/payments/bank-transaction-answer.ts';
 import { listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
-import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
+import { optionOf, useListParameters } from '../../workspace/address/list-parameters.ts';
 import { useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
@@ -27,7 +27,7 @@ const emptyTexts: Record<BankTransactionState, string> = {
 
 export function PaymentsPart() {
   const { page, status, set } = useListParameters();
-  const state = oneOf(states, status);
+  const state = optionOf(states, status);
   const query = useAnswerPage(listPaymentsCall, { state, page });
   const decisions = useDecisions();
   const [opened, setOpened] = useState<BankTransaction | null>(null);

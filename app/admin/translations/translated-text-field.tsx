@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Finding } from '#domain/editions/documents/finding.ts';
-import type { TranslatedText } from '#domain/editions/documents/translation-content.ts';
+import type { StoredTranslation } from '#domain/editions/documents/translation-content.ts';
 import type { TranslationPlace } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { textState } from '#domain/editions/translations/text-state.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -17,12 +17,12 @@ interface TranslatedTextFieldProps {
   place: TranslationPlace;
   label: string;
   language: string;
-  translated: TranslatedText | undefined;
+  translated: StoredTranslation | undefined;
   finding: Finding | undefined;
   references: Readonly<Record<string, string>>;
   mayWrite: boolean;
   /** Undefined removes the text. */
-  onChange: (translated: TranslatedText | undefined) => void;
+  onChange: (translated: StoredTranslation | undefined) => void;
 }
 
 /** A text of the original next to its translation, both with references resolved. */

@@ -8,7 +8,7 @@ import { Field, fileInputLook } from '../../components/ui/field.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
 import type { WorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
-import { FocalPoint } from '../../workspace/pictures/focal-point.tsx';
+import { FocalPointField } from '../../workspace/pictures/focal-point.tsx';
 import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
 
 interface LogoUploadProps {
@@ -79,7 +79,7 @@ export function LogoUpload({ form, onBusy }: LogoUploadProps) {
         </div>
       )}
       {uploaded && uploaded.logoUrl === address && (
-        <FocalPoint key={address} form={form} picture={{ ...uploaded, fileUrl: address }} lang="de" isLogo />
+        <FocalPointField key={address} form={form} picture={{ ...uploaded, fileUrl: address }} lang="de" isLogo />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ const details =
 type Texts = Pick<TeamMember, 'title' | 'role' | 'department' | 'bio' | 'expertise'>;
 
 /** A team member with the texts in the page's language. */
-export type Person = Pick<TeamMember, 'id' | 'name' | 'organization' | 'email' | 'linkedinUrl'> & {
+export type ShownMember = Pick<TeamMember, 'id' | 'name' | 'organization' | 'email' | 'linkedinUrl'> & {
   [Name in keyof Texts]: TranslatedText<Texts[Name]>;
 } & { portrait: PictureSources | undefined };
 
@@ -26,7 +26,7 @@ interface CardTexts {
 }
 
 interface TeamCardsProps extends CardTexts {
-  people: Person[];
+  people: ShownMember[];
 }
 
 /** The members of the team, three in a row. */
@@ -41,7 +41,7 @@ export default function TeamCards({ people, ...texts }: TeamCardsProps) {
 }
 
 /** One person: portrait, role and contact; bio, expertise and 'Kontakt' on hover, focus or touch. */
-function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
+function TeamCard({ words, textLang, ...person }: ShownMember & CardTexts) {
   const { id, name, title, role, organization, department, email, bio, expertise, portrait } = person;
   /** State set by the button: false from closing until the focus leaves, then undefined as before its first use. */
   const [isOpen, setIsOpen] = useState<boolean>();

@@ -8,7 +8,7 @@ import { pictureSources } from '../../components/shown-picture.ts';
 import { Island } from '../../island.tsx';
 import { aboutWords } from './about-words.ts';
 import { teamCardWords } from './team-card-words.ts';
-import TeamCards, { type Person } from './team-cards.tsx';
+import TeamCards, { type ShownMember } from './team-cards.tsx';
 
 interface TeamProps {
   content: SiteContent;
@@ -34,7 +34,7 @@ export function Team({ content, members, pictures }: TeamProps) {
   );
 }
 
-function personOf(member: TeamMember, language: Language, pictures: readonly ShownPicture[]): Person {
+function personOf(member: TeamMember, language: Language, pictures: readonly ShownPicture[]): ShownMember {
   const { id, name, organization, email, linkedinUrl, profileImageUrl } = member;
   return {
     ...{ id, name, organization, email, linkedinUrl },

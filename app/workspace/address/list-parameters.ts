@@ -43,7 +43,7 @@ export function useListParameters() {
 }
 
 /** The option with this value; the first one if there is none. */
-export function oneOf<Value extends string>(options: readonly (readonly [Value, string])[], value: string): Value {
+export function optionOf<Value extends string>(options: readonly (readonly [Value, string])[], value: string): Value {
   const [first] = options;
   return options.find(([option]) => option === value)?.[0] ?? (first?.[0] as Value);
 }

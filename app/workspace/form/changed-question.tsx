@@ -3,7 +3,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { SideBySide } from '../table/side-by-side.tsx';
 import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
 
-export interface Difference {
+export interface ConflictingField {
   label: string;
   mine: string;
   theirs: string;
@@ -11,7 +11,7 @@ export interface Difference {
 
 interface ChangedQuestionProps {
   lang: WorkspaceLanguage;
-  differences: readonly Difference[];
+  differences: readonly ConflictingField[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   /** Returns to the form without a decision. */

@@ -1,5 +1,5 @@
 /** The values of a form's fields, by their names. */
-export type FormValues = Record<string, string | boolean>;
+export type FieldValues = Record<string, string | boolean>;
 
 export interface Issue {
   path: readonly PropertyKey[];
@@ -16,7 +16,7 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | undefi
 }
 
 /** The current values of the form; fields that are not shown keep their known values. */
-export function enteredValues<Values extends FormValues>(form: HTMLFormElement | null, known: Values): Values {
+export function enteredValues<Values extends FieldValues>(form: HTMLFormElement | null, known: Values): Values {
   const entered = Object.entries(known).map(([name, value]) => {
     const control = controlOf(form, name);
     if (!control || control.type === 'file') return [name, value];

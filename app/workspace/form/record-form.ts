@@ -1,7 +1,7 @@
 import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Options } from '../list/options.ts';
-import type { FormValues } from './form-values.ts';
+import type { FieldValues } from './form-values.ts';
 import type { WorkspaceForm } from './use-workspace-form.ts';
 
 export interface ControlProps {
@@ -14,7 +14,7 @@ export interface SharedField<Name> {
   name: Name;
   label: string;
   /** Text below the field, which may depend on its value and on the other fields. */
-  help?: ReactNode | ((value: string, values: FormValues) => ReactNode);
+  help?: ReactNode | ((value: string, values: FieldValues) => ReactNode);
   required?: boolean;
   /** Whether it spans both columns. */
   isWide?: boolean;
@@ -22,7 +22,7 @@ export interface SharedField<Name> {
   /** Name of a collapsible group, shown after the other fields. */
   group?: string;
   /** By default the field is always shown. */
-  isShownFor?: (values: FormValues) => boolean;
+  isShownFor?: (values: FieldValues) => boolean;
 }
 
 interface TextField<Name> extends SharedField<Name> {
@@ -57,7 +57,7 @@ export type FieldDescription<Name extends string = string> =
   | OwnField<Name>;
 
 /** The form of one kind of record; the first field has the focus when it opens. */
-export interface RecordForm<Row, Values extends FormValues = FormValues> {
+export interface RecordForm<Row, Values extends FieldValues = FieldValues> {
   addTitle: string;
   editTitle: string;
   /** Noun in the label of the button, as in 'Create media item'. */

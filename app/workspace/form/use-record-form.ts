@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { RecordResource } from '../records/record-resource.ts';
 import { type EditableRecord, isChangedMeanwhile, useRecords } from '../records/use-records.ts';
 import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
-import type { Difference } from './changed-question.tsx';
-import type { FormValues } from './form-values.ts';
+import type { ConflictingField } from './changed-question.tsx';
+import type { FieldValues } from './form-values.ts';
 import { comparedText, type RecordForm } from './record-form.ts';
 import { withTranslationFields } from './translation-fields.ts';
 import { useWorkspaceForm } from './use-workspace-form.ts';
@@ -28,10 +28,10 @@ export function useRecordForm<Row extends EditableRecord>(options: RecordFormOpt
   const records = useRecords<Row>(resource);
   /** The record that the form began with, or that another user has saved since. */
   const [known, setKnown] = useState(record);
-  const [conflict, setConflict] = useState<{ current: Row; differences: Difference[] } | null>(null);
+  const [conflict, setConflict] = useState<{ current: Row; differences: ConflictingField[] } | null>(null);
 
   /** The fields in which two states of the record differ. */
-  const differences = (mine: FormValues, theirs: FormValues): Difference[] =>
+  const differences = (mine: FieldValues, theirs: FieldValues): ConflictingField[] =>
     fields
       .filter(({ name }) => mine[name] !== theirs[name])
       .map((field) => ({
@@ -40,7 +40,7 @@ export function useRecordForm<Row extends EditableRecord>(options: RecordFormOpt
         theirs: comparedText(field, theirs[field.name], texts.yes, texts.no),
       }));
 
-  async function store(values: FormValues, onto: Row | null): Promise<void> {
+  async function store(values: FieldValues, onto: Row | null): Promise<void> {
     setConflict(null);
     try {
       if (onto) await records.update(onto, bodyOf(values, onto));
@@ -57,7 +57,7 @@ export function useRecordForm<Row extends EditableRecord>(options: RecordFormOpt
     }
   }
 
-  const form = useWorkspaceForm<FormValues>({
+  const form = useWorkspaceForm<FieldValues>({
     initial: valuesOf(record),
     lang,
     check: (values) => schema.safeParse(bodyOf(values, known)).error?.issues ?? [],

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallFailed } from '../../api-client.ts';
 import { type WorkspaceLanguage, workspaceTexts } from '../workspace-texts.ts';
-import { enteredValues, type FormValues, type Issue, setControl, unreadableFields } from './form-values.ts';
+import { enteredValues, type FieldValues, type Issue, setControl, unreadableFields } from './form-values.ts';
 import { useCountedWhileUnsaved } from './unsaved-forms.ts';
 
-interface WorkspaceFormOptions<Values extends FormValues> {
+interface WorkspaceFormOptions<Values extends FieldValues> {
   initial: Values;
   /** When it changes, as the record was read again, fields show its new values, except those that the user has changed. */
   version?: string;
@@ -20,23 +20,23 @@ interface WorkspaceFormOptions<Values extends FormValues> {
 
 /** The part of the form that its fields use. */
 export interface WorkspaceForm {
-  values: FormValues;
+  values: FieldValues;
   errors: Readonly<Partial<Record<string, string>>>;
   setValue: (name: string, value: string | boolean) => void;
 }
 
 /** The field of an issue: 'translations.fr.title', or 'expertise' for an issue within the list. */
-function fieldOf({ path }: Issue, values: FormValues): string {
+function fieldOf({ path }: Issue, values: FieldValues): string {
   const prefixes = path.map((_, index) => path.slice(0, index + 1).join('.'));
   return prefixes.find((name) => Object.hasOwn(values, name)) ?? String(path[0]);
 }
 
 /** The first message of every field. */
-const messagesOf = (issues: readonly Issue[], values: FormValues): Record<string, string> =>
+const messagesOf = (issues: readonly Issue[], values: FieldValues): Record<string, string> =>
   Object.fromEntries(issues.map((issue) => [fieldOf(issue, values), issue.message]).toReversed());
 
 /** The errors of a failed call by field, and a message about anything else. A form with a single field shows everything there. */
-function readProblem(error: unknown, values: FormValues, { failed, offline }: { failed: string; offline: string }) {
+function readProblem(error: unknown, values: FieldValues, { failed, offline }: { failed: string; offline: string }) {
   const { detail = '', errors = [] } = error instanceof CallFailed ? error.problem : { detail: offline };
   const issues = errors.map(({ path, message }) => ({ path: path.split('.'), message }));
   const [onlyField, ...moreFields] = Object.keys(values);
@@ -59,7 +59,7 @@ function useErrorFocus(element: RefObject<HTMLFormElement | null>, rejections: n
  * A form of the office or the partner area, which sends one request at a time and shows errors at its fields. Its fields are
  * uncontrolled and found by name, so that text typed before hydration is kept.
  */
-export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFormOptions<Values>) {
+export function useWorkspaceForm<Values extends FieldValues>(options: WorkspaceFormOptions<Values>) {
   const { initial, version, lang = 'en', check = () => [], send, onFailed } = options;
   const texts = workspaceTexts[lang];
   const { failed = texts.failed } = options;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { oneOf, useListParameters } from '../address/list-parameters.ts';
+import { optionOf, useListParameters } from '../address/list-parameters.ts';
 
 /**
  * The parts of a segment, such as orders and payments. The address names the shown one; switching drops the filters.
@@ -12,7 +12,7 @@ export function useParts<Id extends string>(
   noteOf?: (id: Id) => ReactNode,
 ) {
   const { part, set } = useListParameters();
-  const shown = oneOf(parts, part);
+  const shown = optionOf(parts, part);
   const show = (id: Id) => set({ part: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '' });
   const choice = (
     <nav aria-label={label} className="no-print mb-5 flex flex-wrap gap-x-6 border-rule border-b">

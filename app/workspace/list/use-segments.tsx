@@ -1,4 +1,4 @@
-import { oneOf } from '../address/list-parameters.ts';
+import { optionOf } from '../address/list-parameters.ts';
 import { showAddress, useAddressSearch } from '../address/use-address.ts';
 import { Segments } from './segments.tsx';
 
@@ -14,7 +14,7 @@ export function useSegments<Id extends string>(
   waiting?: Partial<Record<Id, number>>,
 ) {
   const parameters = new URLSearchParams(useAddressSearch());
-  const shown = oneOf(segments, parameters.get('list') ?? '');
+  const shown = optionOf(segments, parameters.get('list') ?? '');
   const show = (id: Id) => {
     const next = new URLSearchParams({ tab: parameters.get('tab') ?? '' });
     if (id !== '') next.set('list', id);

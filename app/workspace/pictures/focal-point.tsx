@@ -19,7 +19,7 @@ interface FocalPointProps {
 }
 
 /** The focal point of a picture, set by click, arrow keys or numbers, with a preview of each crop unless pages show it whole. */
-export function FocalPoint({ form, picture, lang, isLogo = false }: FocalPointProps) {
+export function FocalPointField({ form, picture, lang, isLogo = false }: FocalPointProps) {
   const texts = focalPointTexts[lang];
   const numberOf = (name: string) => Number(form.values[name]) || 0;
   const [initial] = useState({ focalX: String(form.values.focalX), focalY: String(form.values.focalY) });

@@ -21,6 +21,6 @@ export function DetailsList({ entries }: DetailsListProps) {
   );
 }
 
-export function MailLink({ email }: { email: string }) {
+export function EmailLink({ email }: { email: string }) {
   return <a href={mailLink(email)}>{email}</a>;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { oneOf, useListParameters } from '../address/list-parameters.ts';
+import { optionOf, useListParameters } from '../address/list-parameters.ts';
 import { DialogButton } from '../form/lazy-dialog.tsx';
 import { RecordFormDialog } from '../form/record-form-dialog.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
@@ -12,10 +12,10 @@ export function useRecordFilter<Row extends EditableRecord>(table: TableDescript
   const { toDo, states, sorts, filters = [] } = table;
   const { search, ...parameters } = useListParameters();
   const statuses = [...(toDo ? [toDo] : []), ['all', 'All'] as const, ...states];
-  const standardStatus = oneOf(statuses, search === '' ? '' : 'all');
-  const status = oneOf(statuses, parameters.status || standardStatus);
-  const sort = oneOf(sorts, parameters.sort);
-  const chosen = filters.map(({ name, options }) => [name, oneOf(options, parameters[name])] as const);
+  const standardStatus = optionOf(statuses, search === '' ? '' : 'all');
+  const status = optionOf(statuses, parameters.status || standardStatus);
+  const sort = optionOf(sorts, parameters.sort);
+  const chosen = filters.map(({ name, options }) => [name, optionOf(options, parameters[name])] as const);
   const isChosen = chosen.map(([, value]) => value !== '');
   const isChanged = [status !== standardStatus, sort !== sorts[0]?.[0], ...isChosen];
   return {

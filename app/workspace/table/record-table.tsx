@@ -20,7 +20,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 /** A list with filters and pages; a record's details open in a dialog or, in wide windows, beside it. */
-export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
+export function RecordList<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
   const { plural, noun, Details } = table;
   const { page, set } = useListParameters();
   const filter = useRecordFilter(table);

@@ -7,7 +7,7 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { scanForViruses } from '#platform/virus-scanner.server.ts';
 import { findFault } from '../../partner-uploads/file-content.server.ts';
-import { type Attachment, findIncomingAttachment, setAttachmentState } from './incoming-mail-queries.server.ts';
+import { findIncomingAttachment, type StoredAttachment, setAttachmentState } from './incoming-mail-queries.server.ts';
 
 export const checkAttachmentJob: JobKind<{ attachmentId: string }> = { name: 'check-incoming-attachment' };
 
@@ -34,7 +34,7 @@ export async function checkAttachment(services: Services, { attachmentId }: { at
   log.info({ fault, scanned: settings.clamdUrl !== undefined }, 'an attachment was rejected');
 }
 
-async function findFaultOf({ files, settings, log }: Services, { storedFile, type }: Attachment) {
+async function findFaultOf({ files, settings, log }: Services, { storedFile, type }: StoredAttachment) {
   if (!storedFile || !type || !(await files.exists(storedFile))) return 'damaged';
   const filePath = await newIncomingFile(settings);
   try {

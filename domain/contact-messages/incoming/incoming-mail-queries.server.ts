@@ -7,7 +7,7 @@ import { contactMessages } from '../contact-message-table.server.ts';
 import { incomingAttachments, incomingMails } from './incoming-mail-table.server.ts';
 
 export type NewIncomingMail = typeof incomingMails.$inferInsert;
-export type Attachment = typeof incomingAttachments.$inferSelect;
+export type StoredAttachment = typeof incomingAttachments.$inferSelect;
 export type NewAttachment = Omit<typeof incomingAttachments.$inferInsert, 'incomingMailId'>;
 
 /** The first of these mails that is a reply; undefined if none is, or its message is deleted. */
@@ -108,7 +108,7 @@ export async function findCheckedAttachment(db: Readable, id: string) {
 export function setAttachmentState(
   db: Writable,
   id: string,
-  result: { state: 'available' } | { state: 'refused'; fault: Attachment['fault']; storedFile: null },
+  result: { state: 'available' } | { state: 'refused'; fault: StoredAttachment['fault']; storedFile: null },
 ): Promise<boolean> {
   const isChecking = eq(incomingAttachments.state, 'checking');
   return hasChanged(

@@ -1,14 +1,14 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { formSubject } from '../contact-message-form.ts';
-import type { ContactMessage } from '../contact-message-queries.server.ts';
+import type { StoredMessage } from '../contact-message-queries.server.ts';
 import { readAttachmentsOf } from './attachments/reply-attachment-queries.server.ts';
 import { findReply, listEarlierMails } from './message-reply-queries.server.ts';
 import type { messageReplyText } from './message-reply-text.server.tsx';
 import { messageReplyWords } from './message-reply-words.ts';
 import { replyAddress } from './reply-address.server.ts';
 
-type AnsweredMessage = Pick<ContactMessage, 'id' | 'email' | 'subject' | 'correspondenceLanguage'>;
+type AnsweredMessage = Pick<StoredMessage, 'id' | 'email' | 'subject' | 'correspondenceLanguage'>;
 
 /** The fixed subject of the contact form in the message's language; any other as it was written. */
 const subjectOf = ({ subject, correspondenceLanguage }: AnsweredMessage): string =>

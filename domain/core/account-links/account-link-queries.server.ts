@@ -5,11 +5,11 @@ import { onlyRow } from '#platform/database/only-row.server.ts';
 import { user } from '../accounts/user-table.server.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
-export type AccountLink = typeof accountLinks.$inferSelect;
+export type StoredLink = typeof accountLinks.$inferSelect;
 type NewLink = typeof accountLinks.$inferInsert;
 
 /** Adds a link and deletes unused ones of the same address, purpose and target. */
-export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
+export async function replaceLink(tx: Transaction, values: NewLink): Promise<StoredLink> {
   await endLinks(tx, values);
   return onlyRow(await tx.insert(accountLinks).values(values).returning());
 }
@@ -54,7 +54,7 @@ const isAnswered = sql`exists (select from ${user} invited where invited.email =
   and (invited.kind = 'office' or invited.deactivated_at is null))`;
 
 /** Open invitations to the office or, with `firmId`, of a firm to the partner area; newest first. */
-export function listInvitations(db: Readable, firmId?: string): Promise<AccountLink[]> {
+export function listInvitations(db: Readable, firmId?: string): Promise<StoredLink[]> {
   const leadsTo = firmId === undefined ? eq(accountLinks.kind, 'office') : eq(accountLinks.firmId, firmId);
   return db
     .select()

@@ -7,7 +7,7 @@ import type { AuditAction } from './audit-actions.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
 /** An entry of the audit log, written in the transaction of the change; it also gets the request's shortened network. */
-export interface AuditEntry {
+export interface NewAuditEntry {
   /** Email address, or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
   actor: string;
   action: AuditAction;
@@ -34,7 +34,7 @@ export const signInRecord = ({ id, name }: { id: string; name: string | null }) 
 export const accountKinds = ['accounts', signIns];
 
 /** @returns the id of the entry */
-export async function recordAudit(tx: Transaction, { firmId, ...entry }: AuditEntry): Promise<number> {
+export async function recordAudit(tx: Transaction, { firmId, ...entry }: NewAuditEntry): Promise<number> {
   const isActor = eq(user.email, entry.actor);
   const actorName = tx
     .select({ name: sql`nullif(${user.name}, ${user.email})` })
@@ -59,14 +59,14 @@ export async function recordAudit(tx: Transaction, { firmId, ...entry }: AuditEn
 }
 
 /** Action of entries about downloads of partners' files. */
-export const download = 'download';
+export const downloadAction = 'download';
 
 /** The latest changes, newest first: neither sign-ins nor downloads. */
 export function listLatestAuditEntries(db: Readable, count: number) {
   return db
     .select()
     .from(auditLog)
-    .where(and(ne(auditLog.recordKind, signIns), ne(auditLog.action, download)))
+    .where(and(ne(auditLog.recordKind, signIns), ne(auditLog.action, downloadAction)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(count);
 }

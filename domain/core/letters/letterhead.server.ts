@@ -10,7 +10,7 @@ export const width = right - left;
 export const asideLeft = mm(122);
 export const asideWidth = right - asideLeft;
 
-export const font = (pdf: TaggedPdf, weight: 'regular' | 'semibold', size: number, colour = ink) =>
+export const setFont = (pdf: TaggedPdf, weight: 'regular' | 'semibold', size: number, colour = ink) =>
   pdf.font(`archivo-${weight}`).fontSize(size).fillColor(colour);
 
 export function hairline(pdf: TaggedPdf, y: number, colour = rule): void {
@@ -22,13 +22,13 @@ export function hairline(pdf: TaggedPdf, y: number, colour = rule): void {
 /** Draws the site's mark and name; the caller tags them. */
 export function drawMasthead(pdf: TaggedPdf): void {
   pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
-  font(pdf, 'semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
+  setFont(pdf, 'semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
 }
 
 /** Writes masthead and sender at the top of the first page. */
 export function writeLetterhead(pdf: TaggedPdf, senderLines: readonly string[]): void {
   pdf.element('P', () => drawMasthead(pdf));
-  font(pdf, 'regular', 8.5, muted);
+  setFont(pdf, 'regular', 8.5, muted);
   writeLines(pdf, senderLines.map(printable), asideLeft, mm(15.6), { width: asideWidth, lineGap: 1.5 });
 }
 
@@ -39,10 +39,10 @@ export function writeFacts(pdf: TaggedPdf, facts: readonly { label: string; valu
     for (const { label, value } of facts) {
       const { y } = pdf;
       pdf.group('LI', () => {
-        pdf.element('Lbl', () => font(pdf, 'regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) }));
+        pdf.element('Lbl', () => setFont(pdf, 'regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) }));
         const labelEnd = pdf.y;
         pdf.element('LBody', () => {
-          font(pdf, 'regular', 8.5).text(printable(value), asideLeft + mm(30), y, valueOptions);
+          setFont(pdf, 'regular', 8.5).text(printable(value), asideLeft + mm(30), y, valueOptions);
         });
         pdf.y = Math.max(pdf.y, labelEnd) + 2;
       });

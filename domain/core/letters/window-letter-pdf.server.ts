@@ -2,7 +2,7 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { languageDetails } from '#platform/languages.ts';
 import { ink, muted, printable } from '#platform/pdf/letter-style.ts';
 import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
-import { font, hairline, left, width, writeFacts, writeLetterhead } from './letterhead.server.ts';
+import { hairline, left, setFont, width, writeFacts, writeLetterhead } from './letterhead.server.ts';
 import type { WindowLetter } from './window-letter.ts';
 import { windowBox, writeAddress } from './write-address.server.ts';
 
@@ -13,8 +13,8 @@ function reserve(pdf: TaggedPdf, height: number): void {
 
 function writeParagraph(pdf: TaggedPdf, text: string): void {
   const options = { width, lineGap: 2.5 };
-  reserve(pdf, font(pdf, 'regular', 10.5).heightOfString(printable(text), options));
-  pdf.element('P', () => font(pdf, 'regular', 10.5).text(printable(text), left, pdf.y, options));
+  reserve(pdf, setFont(pdf, 'regular', 10.5).heightOfString(printable(text), options));
+  pdf.element('P', () => setFont(pdf, 'regular', 10.5).text(printable(text), left, pdf.y, options));
   pdf.y += mm(3);
 }
 
@@ -28,7 +28,7 @@ function writeTable(pdf: TaggedPdf, { table }: WindowLetter): void {
         pdf.element(
           element,
           () =>
-            font(pdf, weight, element === 'TH' ? 8.5 : 10.5, colour).text(printable(text), x, y, {
+            setFont(pdf, weight, element === 'TH' ? 8.5 : 10.5, colour).text(printable(text), x, y, {
               width: columnWidth,
             }),
           scope,
@@ -56,7 +56,7 @@ function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
   const addressEnd = pdf.y;
   writeFacts(pdf, letter.facts);
   const top = Math.max(mm(100), addressEnd + mm(8), pdf.y + mm(8));
-  pdf.heading(1, letter.title, () => font(pdf, 'semibold', 18).text(printable(letter.title), left, top, { width }));
+  pdf.heading(1, letter.title, () => setFont(pdf, 'semibold', 18).text(printable(letter.title), left, top, { width }));
   pdf.y += mm(4);
   for (const paragraph of letter.paragraphs) writeParagraph(pdf, paragraph);
   writeTable(pdf, letter);

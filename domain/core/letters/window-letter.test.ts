@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
-import { bookmarksOf, languagesOf, missingFonts, poppler, structureOf, wordsOf, xmpOf } from '#tests/pdf-reader.ts';
+import { bookmarksOf, languagesInPdf, missingFonts, poppler, structureOf, wordsOf, xmpOf } from '#tests/pdf-reader.ts';
 import type { WindowLetter } from './window-letter.ts';
 import { windowLetterPdf } from './window-letter-pdf.server.ts';
 
@@ -57,7 +57,7 @@ test('several letters are read in their languages, with a bookmark each in a lon
   const lines = ['Muster AG', '9999 Musterstadt'];
   const french = { ...letter(lines), language: 'fr', title: 'Rappel de paiement' } as const;
   const pdf = await windowLetterPdf([letter(lines), french, french, letter(lines)], 'Zahlungserinnerungen');
-  expect(await languagesOf(pdf, 'Part')).toEqual(['de-CH', 'fr-CH', 'fr-CH', 'de-CH']);
+  expect(await languagesInPdf(pdf, 'Part')).toEqual(['de-CH', 'fr-CH', 'fr-CH', 'de-CH']);
   expect(await poppler(pdf, 'pdfinfo')).toMatch(/^Title: +Zahlungserinnerungen$/m);
   const titles = ['Zahlungserinnerung', french.title, french.title, 'Zahlungserinnerung'];
   expect(await bookmarksOf(pdf)).toEqual(titles);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forAll } from '#tests/for-all.ts';
-import { maxWaitMs, nextTry, pauseAfter } from './try-plan.ts';
+import { maxRetryMs, nextTry, pauseAfter } from './try-plan.ts';
 
 test('the first pauses are short, and they grow to a quarter of an hour', () => {
   expect([1, 2, 3, 4, 8, 9, 50].map((failures) => pauseAfter(failures) / 1000)).toEqual([5, 10, 20, 40, 640, 900, 900]);
@@ -9,7 +9,7 @@ test('the first pauses are short, and they grow to a quarter of an hour', () => 
 
 test('a mail is tried for 72 hours, the last time at their end, and not for ever', () => {
   const waitingSince = new Date('2026-01-01T00:00:00Z');
-  const end = waitingSince.getTime() + maxWaitMs;
+  const end = waitingSince.getTime() + maxRetryMs;
   let now = waitingSince;
   let attempts = 0;
   for (let next: Date | null = now; next; next = nextTry({ attempts, waitingSince }, now)) {
@@ -22,13 +22,13 @@ test('a mail is tried for 72 hours, the last time at their end, and not for ever
 });
 
 test('the next attempt is after the failed one and within the 72 hours', () => {
-  forAll(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 2 * maxWaitMs }), (attempts, passed) => {
+  forAll(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 2 * maxRetryMs }), (attempts, passed) => {
     const waitingSince = new Date(0);
     const next = nextTry({ attempts, waitingSince }, new Date(passed));
-    if (passed >= maxWaitMs) expect(next).toBeNull();
+    if (passed >= maxRetryMs) expect(next).toBeNull();
     else {
       expect(next?.getTime()).toBeGreaterThan(passed);
-      expect(next?.getTime()).toBeLessThanOrEqual(maxWaitMs);
+      expect(next?.getTime()).toBeLessThanOrEqual(maxRetryMs);
     }
   });
 });

@@ -18,12 +18,12 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends RecordTable> = Table['$inferInsert'];
 
 /** A query for rows that can still be narrowed. */
-export interface Selection<Row> extends PromiseLike<Row[]> {
-  where(condition: SQL | undefined): Selection<Row>;
-  orderBy(...columns: SQL[]): Selection<Row>;
-  limit(count: number): Selection<Row>;
-  offset(count: number): Selection<Row>;
-  for(strength: 'update' | 'no key update'): Selection<Row>;
+export interface RecordQuery<Row> extends PromiseLike<Row[]> {
+  where(condition: SQL | undefined): RecordQuery<Row>;
+  orderBy(...columns: SQL[]): RecordQuery<Row>;
+  limit(count: number): RecordQuery<Row>;
+  offset(count: number): RecordQuery<Row>;
+  for(strength: 'update' | 'no key update'): RecordQuery<Row>;
 }
 
 /** A public list, always returned whole. */

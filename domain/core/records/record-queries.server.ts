@@ -4,12 +4,12 @@ import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { type ListInput, limitAndOffset } from './lists/list-input.ts';
-import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
+import type { ChangeableTable, RecordKind, RecordQuery, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
 type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table'>;
 
 export const selectRows = <Table extends RecordTable>(db: Readable, table: Table) =>
-  db.select().from<RecordTable>(table).$dynamic() as unknown as Selection<RowOf<Table>>;
+  db.select().from<RecordTable>(table).$dynamic() as unknown as RecordQuery<RowOf<Table>>;
 
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 

@@ -11,7 +11,7 @@ const perRecipient: Limit = { points: 20, seconds: 3600 };
 /** The key of a recipient's counter. */
 export const recipientKey = (email: string): string => `submissions:recipient:${email.toLowerCase()}`;
 
-export interface Submission {
+export interface CountedSubmission {
   /** 'study-orders', 'contact-messages', … */
   form: string;
   /** The sender's network; undefined if not over the network. */
@@ -27,7 +27,7 @@ export interface Submission {
 export async function countSubmission(
   tx: Transaction,
   settings: Pick<Settings, 'rateLimits'>,
-  { form, network, recipients = [] }: Submission,
+  { form, network, recipients = [] }: CountedSubmission,
 ): Promise<Refusal<'too-many'> | undefined> {
   if (!settings.rateLimits) return undefined;
   let retryAfterSeconds = 0;

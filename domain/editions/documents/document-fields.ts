@@ -3,7 +3,7 @@
  * A string without `control`, `inputType` and `options` is a text that visitors read.
  */
 import type * as z from 'zod/mini';
-import { fieldMeta, type Section } from '#content/field-meta.ts';
+import { type DocumentSection, fieldMeta } from '#content/field-meta.ts';
 import { pageDocuments } from '#content/page-schemas.ts';
 import { editionDocument } from '#content/schemas.ts';
 import { definitionOf } from '../values/has-shape.ts';
@@ -99,8 +99,8 @@ export function findField(document: string, path: string): DocumentField | undef
 }
 
 /** The sections of a document, in the order of their first field. */
-export function sectionsOf(document: string): Section[] {
-  const found = new Set<Section>();
+export function sectionsOf(document: string): DocumentSection[] {
+  const found = new Set<DocumentSection>();
   const collect = (schema: Schema) => {
     for (const field of fieldsOf(schema)) {
       const hasSections = fieldsOf(field.schema).some(({ meta }) => meta.section);
@@ -124,7 +124,7 @@ export function fieldsInSection(document: string, id: string): DocumentField[] {
     : [];
 }
 
-export const sectionOf = (document: string, path: string): Section | undefined =>
+export const sectionOf = (document: string, path: string): DocumentSection | undefined =>
   fieldsTo(document, path).findLast(({ meta }) => meta.section)?.meta.section;
 
 const withKey = (title: string | undefined, key: string) => (title ? `${title} (${key})` : key);

@@ -10,7 +10,7 @@ const translatedText = z.strictObject({
 export const translationContent = z.strictObject({ texts: z.record(z.string(), translatedText) });
 
 export type TranslationContent = z.infer<typeof translationContent>;
-export type TranslatedText = z.infer<typeof translatedText>;
+export type StoredTranslation = z.infer<typeof translatedText>;
 
 /** The texts of stored content by the ids of their places; none if it is no translation. */
 export function translatedTexts(content: unknown): TranslationContent['texts'] {

@@ -19,7 +19,7 @@ export type Parts = Omit<ContentParts, 'language' | 'languagesOf' | 'editions'> 
 };
 
 /** Published translations by their names ('legal.fr'). */
-export type Translations = ReadonlyMap<string, unknown>;
+export type PublishedTranslations = ReadonlyMap<string, unknown>;
 
 /** A document as it is shown. Its version's name, files and versions are used for editions only. */
 interface ShownDocument extends Pick<Parts['editions'][number], 'hasStoredFiles' | 'versions'> {
@@ -44,7 +44,11 @@ export function sortDocuments(documents: readonly ShownDocument[]) {
 }
 
 /** The languages of a document and of its parts: German, and those whose translation is complete. */
-function languagesByName(document: string, original: object, translations: Translations): [string, Language[]][] {
+function languagesByName(
+  document: string,
+  original: object,
+  translations: PublishedTranslations,
+): [string, Language[]][] {
   const places = hashedPlaces(document, original);
   const languagesOf = (some: typeof places): Language[] => [
     originalLanguage,
@@ -64,7 +68,7 @@ function languagesByName(document: string, original: object, translations: Trans
  * The live content in every language, made of the same documents. A document or part of an edition whose translation is
  * incomplete is German as a whole; `publishedLanguages` keeps pages that show it out of that language.
  */
-export function composeInLanguages(parts: Parts, translations: Translations): Record<Language, SiteContent> {
+export function composeInLanguages(parts: Parts, translations: PublishedTranslations): Record<Language, SiteContent> {
   const documents = new Map<string, object>([
     ...Object.entries(parts.texts),
     ...parts.editions.map(({ document }): [string, object] => [editionDocumentName(document.facts.year), document]),

@@ -1,4 +1,4 @@
-import { notify, type Transaction } from '#platform/database/database.server.ts';
+import { notifyInstances, type Transaction } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -83,7 +83,7 @@ export async function goLiveOrBlock(
     await jobs.send(tx, editionPublishedJob, [{ versionId: publication.versionId }]);
     await jobs.send(tx, followCorrectionJob, [{ versionId: publication.versionId }]);
   }
-  await notify(tx, 'content_changed');
+  await notifyInstances(tx, 'content_changed');
   return result.state;
 }
 

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cookieName, cookies } from '#platform/access/cookies.ts';
 import { type Activity, activities } from '../../core/privacy/activities.ts';
-import type { DataWords, HeldDataName } from '../../core/privacy/words/german-data.ts';
+import type { HeldDataName, PersonalDataWords } from '../../core/privacy/words/german-data.ts';
 import { germanWords as words } from '../../core/privacy/words/german-words.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { mailKinds } from '../mails/mail-kinds.server.ts';
@@ -25,7 +25,7 @@ const table = (head: string[], rows: string[][]) =>
   [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
 const title = (activity: Activity) => words.activities[activity].title;
 
-const sentencesOf = ({ data, more }: DataWords[HeldDataName]) => [data, more].filter(Boolean);
+const sentencesOf = ({ data, more }: PersonalDataWords[HeldDataName]) => [data, more].filter(Boolean);
 
 /** How long its rows are kept. */
 function term({ terms, goesWith, data }: RegisterEntry): string {

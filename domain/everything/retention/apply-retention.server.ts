@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { transactionOrDryRun } from '#platform/database/transaction-or-dry-run.server.ts';
 import { dayMs, secondsOf } from '#platform/durations.ts';
-import { incomingFiles, isUnfinished, localFiles } from '#platform/files.server.ts';
+import { incomingFiles, isUnfinishedFile, localFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
@@ -62,7 +62,7 @@ export async function applyRetention(
   const broken = await findOldFiles(incomingFiles(settings), now, brokenUploadForMs);
   for (const { name } of folders) {
     const old = await findOldFiles(path.join(localFiles(settings), name), now, brokenUploadForMs);
-    broken.push(...old.filter(isUnfinished));
+    broken.push(...old.filter(isUnfinishedFile));
   }
   report.removed['uploads that were broken off'] = broken.length;
   if (!dryRun) {

@@ -1,4 +1,4 @@
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import type { StoredLink } from '../../core/account-links/account-link-queries.server.ts';
 import { linkAddress } from '../../core/account-links/link-token.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
@@ -9,7 +9,7 @@ const reviewMail = (
   name: string,
   subject: string,
   isReminder: boolean,
-): MailKind<Pick<AccountLink, 'id' | 'email'>, typeof peopleReviewText> => ({
+): MailKind<Pick<StoredLink, 'id' | 'email'>, typeof peopleReviewText> => ({
   name,
   activity: 'accounts',
   recordKind: 'account-links',

@@ -1,4 +1,4 @@
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import type { StoredLink } from '../../core/account-links/account-link-queries.server.ts';
 import { linkAddress } from '../../core/account-links/link-token.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
@@ -10,7 +10,7 @@ import type { lastLeadUnusedText } from './last-lead-unused-text.server.tsx';
 import type { unusedAccessText } from './unused-access-text.server.tsx';
 
 /** Asks a person whether they still need their access. */
-export const unusedAccessMail: MailKind<Pick<AccountLink, 'id' | 'email'>, typeof unusedAccessText> = {
+export const unusedAccessMail: MailKind<Pick<StoredLink, 'id' | 'email'>, typeof unusedAccessText> = {
   name: 'unused-access',
   activity: 'accounts',
   recordKind: 'account-links',

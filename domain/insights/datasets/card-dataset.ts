@@ -8,7 +8,7 @@ import { commaCsvAddress, insightFile } from '../insight-files.ts';
 import { hasValues } from '../insight-values.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
 import { versionOf } from '../published-version.ts';
-import { download } from './dataset-download.ts';
+import { dataDownload } from './dataset-download.ts';
 import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
 import { datasetProperties } from './dataset-properties.ts';
 import type { DatasetSource, Node } from './dataset-source.ts';
@@ -50,9 +50,9 @@ export function cardDataset(source: DatasetSource, card: InsightCard): Node | un
     keywords: [...dataCatalogueWords(language).keywords, card.title],
     variableMeasured: cardVariables(source, card),
     distribution: [
-      download(source, commaCsvAddress(year, card), `${card.title} (CSV)`),
+      dataDownload(source, commaCsvAddress(year, card), `${card.title} (CSV)`),
       ...(['json', 'svg', 'png'] as const).map((format) =>
-        download(source, insightFile(year, card, format), `${card.title} (${format.toUpperCase()})`),
+        dataDownload(source, insightFile(year, card, format), `${card.title} (${format.toUpperCase()})`),
       ),
     ],
     isPartOf: asPart(editionNode(source), source),

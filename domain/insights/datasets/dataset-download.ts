@@ -13,7 +13,7 @@ const mediaTypes = {
 export const addressAt = ({ publicUrl, language }: Pick<DatasetSource, 'publicUrl' | 'language'>, path: string) =>
   publicUrl + localPath(language, path);
 
-export function download(source: DatasetSource, path: string, name: string): Node {
+export function dataDownload(source: DatasetSource, path: string, name: string): Node {
   const format = path.split('.').at(-1) as keyof typeof mediaTypes;
   return { '@type': 'DataDownload', name, encodingFormat: mediaTypes[format], contentUrl: addressAt(source, path) };
 }

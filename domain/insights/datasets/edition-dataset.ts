@@ -8,7 +8,7 @@ import { hasValues } from '../insight-values.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
 import { versionOf } from '../published-version.ts';
 import { scales } from './card-dataset.ts';
-import { download } from './dataset-download.ts';
+import { dataDownload } from './dataset-download.ts';
 import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
 import { catalogue, datasetProperties } from './dataset-properties.ts';
 import type { DatasetSource, Node } from './dataset-source.ts';
@@ -43,11 +43,11 @@ export function editionDataset(source: DatasetSource): Node {
     keywords: [...dataCatalogueWords(language).keywords, ...cards.map(({ title }) => title)],
     variableMeasured: editionVariables(source),
     distribution: [
-      download(source, allValuesAddress(facts.year), `${all} (CSV)`),
-      download(source, allValuesAddress(facts.year, 'json'), `${all} (JSON)`),
-      download(source, editionDownloads(facts.year).tables.xlsx, `${all} (XLSX)`),
-      download(source, dataPackageAddress(facts.year), `${facts.title} (Data Package)`),
-      download(source, insightArchive(facts.year), words.allCharts(facts.title)),
+      dataDownload(source, allValuesAddress(facts.year), `${all} (CSV)`),
+      dataDownload(source, allValuesAddress(facts.year, 'json'), `${all} (JSON)`),
+      dataDownload(source, editionDownloads(facts.year).tables.xlsx, `${all} (XLSX)`),
+      dataDownload(source, dataPackageAddress(facts.year), `${facts.title} (Data Package)`),
+      dataDownload(source, insightArchive(facts.year), words.allCharts(facts.title)),
     ],
     hasPart: cards.map((card) => asPart(cardNode(source, card), source)),
   };

@@ -10,7 +10,7 @@ import { parseCardKey } from '../card-key.ts';
 import {
   findSubscriber,
   markAddressRejected,
-  type NewsSubscriber,
+  type StoredSubscriber,
 } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
 import type { correctionText } from './correction-text.server.tsx';
@@ -29,7 +29,7 @@ async function readVersion({ db }: Pick<Services, 'db'>, id: string, named: { ye
 
 /** Notifies a subscriber that figures of followed cards were corrected. */
 export const correctionMail: MailKind<
-  Pick<NewsSubscriber, 'id' | 'email' | 'correspondenceLanguage'> & { year: number },
+  Pick<StoredSubscriber, 'id' | 'email' | 'correspondenceLanguage'> & { year: number },
   typeof correctionText
 > = {
   name: 'correction',

@@ -7,11 +7,11 @@ import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findSubscriber, markAddressRejected } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
 import { newsMailWords } from './news-mail-words.ts';
-import { countSentMail, findRelease, type NewsRelease } from './news-release-queries.server.ts';
+import { countSentMail, findRelease, type StoredRelease } from './news-release-queries.server.ts';
 import type { newsText } from './news-text.server.tsx';
 
-type TitledRelease = Pick<NewsRelease, 'subject' | 'embargoUntil' | 'translations'>;
-type WrittenRelease = TitledRelease & Pick<NewsRelease, 'text' | 'topics'>;
+type TitledRelease = Pick<StoredRelease, 'subject' | 'embargoUntil' | 'translations'>;
+type WrittenRelease = TitledRelease & Pick<StoredRelease, 'text' | 'topics'>;
 
 /** The subject shows the embargo, so that the press sees it before opening the mail. */
 export function newsSubject(release: TitledRelease, language: Language): string {

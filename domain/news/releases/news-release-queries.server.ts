@@ -16,7 +16,7 @@ import type { RecipientFilter } from './news-release-input.ts';
 import { type recipientStates, releaseStatuses } from './news-release-status.ts';
 import { newsReleases } from './news-release-table.server.ts';
 
-export type NewsRelease = typeof newsReleases.$inferSelect;
+export type StoredRelease = typeof newsReleases.$inferSelect;
 
 const { createdAt, subject, text, status, deletedAt, dueAt, id: idColumn } = newsReleases;
 
@@ -39,7 +39,7 @@ export const lockRelease = (tx: Transaction, id: string) => lockRecord(tx, { tab
 export async function setReleaseStatus(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<NewsRelease, 'status' | 'dueAt' | 'begunAt' | 'mailCount'>>,
+  values: Partial<Pick<StoredRelease, 'status' | 'dueAt' | 'begunAt' | 'mailCount'>>,
 ) {
   return withTranslations(onlyRow(await tx.update(newsReleases).set(values).where(eq(idColumn, id)).returning()));
 }
@@ -59,7 +59,7 @@ export const lockDueRelease = (tx: Transaction) =>
 /** Enqueues a mail to each subscriber of the release's topics. @returns their number */
 export async function insertReleaseMails(
   tx: Transaction,
-  { id, topics }: Pick<NewsRelease, 'id' | 'topics'>,
+  { id, topics }: Pick<StoredRelease, 'id' | 'topics'>,
   mailSubject: string,
 ): Promise<number> {
   const inserted = await tx.execute(sql`

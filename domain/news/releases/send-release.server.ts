@@ -20,7 +20,7 @@ import {
   listRecipients,
   lockRelease,
   lockWaitingMails,
-  type NewsRelease,
+  type StoredRelease,
   setReleaseStatus,
 } from './news-release-queries.server.ts';
 import type { newsText } from './news-text.server.tsx';
@@ -30,7 +30,7 @@ const noSuchRelease = refuse(404, 'not-found', 'There is no such release.');
 const notPossible = (path: string, message: string) =>
   refuse(400, 'not-possible', 'This can’t be sent yet.', { errors: [{ path, message }] });
 
-const entry = (administrator: Administrator, action: AuditAction, { id, subject }: NewsRelease) => ({
+const entry = (administrator: Administrator, action: AuditAction, { id, subject }: StoredRelease) => ({
   actor: administrator.email,
   action,
   recordKind: 'news-releases',
@@ -108,7 +108,7 @@ export function testRelease(
   });
 }
 
-const isWrittenIn = (release: NewsRelease, language: Language): boolean =>
+const isWrittenIn = (release: StoredRelease, language: Language): boolean =>
   translatedText(release, 'text', language).lang === undefined;
 
 /** The rendered release, with the current number of recipients. */

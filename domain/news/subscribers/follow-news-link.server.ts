@@ -7,7 +7,7 @@ import {
   deleteSubscriber,
   findSubscriber,
   lockSubscriber,
-  type NewsSubscriber,
+  type StoredSubscriber,
   type Subscribed,
   setSubscribed,
 } from './news-subscriber-queries.server.ts';
@@ -16,12 +16,12 @@ import { fingerprintOf, subscriberOfToken } from './news-token.server.ts';
 type LinkServices = Pick<Services, 'db'>;
 
 /** A rejected address can be confirmed again, because following the link shows that mail arrives again. */
-function stateOf({ status, expiresAt }: NewsSubscriber): 'open' | 'expired' | 'confirmed' {
+function stateOf({ status, expiresAt }: StoredSubscriber): 'open' | 'expired' | 'confirmed' {
   if (status === 'confirmed') return 'confirmed';
   return status === 'unconfirmed' && expiresAt <= new Date() ? 'expired' : 'open';
 }
 
-function viewOf(subscriber: NewsSubscriber | undefined, token: string): NewsPageView {
+function viewOf(subscriber: StoredSubscriber | undefined, token: string): NewsPageView {
   if (!subscriber) return { state: 'unknown' };
   const { email, topics, cards } = subscriber;
   return { state: stateOf(subscriber), token, email, topics, cards };
@@ -37,7 +37,7 @@ export async function readNewsPage(services: LinkServices, token: string): Promi
 async function withSubscriber(
   services: LinkServices,
   token: string,
-  perform: (tx: Transaction, subscriber: NewsSubscriber) => Promise<void>,
+  perform: (tx: Transaction, subscriber: StoredSubscriber) => Promise<void>,
 ): Promise<NewsPageView['state']> {
   const id = await subscriberOfToken(services, token);
   if (!id) return 'unknown';

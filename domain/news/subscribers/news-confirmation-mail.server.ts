@@ -2,11 +2,11 @@ import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import type { newsConfirmationText } from './news-confirmation-text.server.tsx';
 import { newsConfirmationWords } from './news-confirmation-words.ts';
-import { findSubscriber, markAddressRejected, type NewsSubscriber } from './news-subscriber-queries.server.ts';
+import { findSubscriber, markAddressRejected, type StoredSubscriber } from './news-subscriber-queries.server.ts';
 import { newsPageAddress } from './news-token.server.ts';
 import { readFollowedCards } from './read-followed-cards.server.ts';
 
-type AskedSubscriber = Pick<NewsSubscriber, 'id' | 'email' | 'correspondenceLanguage'>;
+type AskedSubscriber = Pick<StoredSubscriber, 'id' | 'email' | 'correspondenceLanguage'>;
 
 /** The only mail sent to an address before its link is followed. */
 export const newsConfirmationMail: MailKind<AskedSubscriber, typeof newsConfirmationText> = {

@@ -11,7 +11,7 @@ import { pacedMails } from '../paced-mails.ts';
 import { type NewsFigures, subscriberStatuses } from './news-subscriber-answer.ts';
 import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.server.ts';
 
-export type NewsSubscriber = typeof newsSubscribers.$inferSelect;
+export type StoredSubscriber = typeof newsSubscribers.$inferSelect;
 
 const { createdAt, email, topics, cards, status, deletedAt, id: idColumn } = newsSubscribers;
 
@@ -30,7 +30,7 @@ export async function insertSubscriber(
     'email' | 'topics' | 'cards' | 'expiresAt' | 'correspondenceLanguage'
   >,
   fingerprint: string,
-): Promise<NewsSubscriber | undefined> {
+): Promise<StoredSubscriber | undefined> {
   const isAsked = eq(newsAskedAddresses.fingerprint, fingerprint);
   const removed = await tx.delete(newsSubscribers).where(and(eq(email, values.email), isNotNull(deletedAt)));
   if (removed.rowCount) await tx.delete(newsAskedAddresses).where(isAsked);
@@ -61,7 +61,7 @@ export async function markAddressRejected(tx: Writable, id: string, refusal: str
 }
 
 /** What a subscriber receives. */
-export type Subscribed = Pick<NewsSubscriber, 'topics' | 'cards'>;
+export type Subscribed = Pick<StoredSubscriber, 'topics' | 'cards'>;
 
 export async function setSubscribed(tx: Transaction, id: string, chosen: Subscribed): Promise<void> {
   await tx.update(newsSubscribers).set(chosen).where(eq(idColumn, id));
@@ -84,14 +84,17 @@ export async function addCard(tx: Transaction, address: string, card: string): P
 }
 
 /** Confirmed subscribers who follow any of these cards. */
-export const listFollowers = (db: Readable, keys: readonly string[]): Promise<NewsSubscriber[]> =>
+export const listFollowers = (db: Readable, keys: readonly string[]): Promise<StoredSubscriber[]> =>
   db
     .select()
     .from(newsSubscribers)
     .where(and(isNull(deletedAt), eq(status, 'confirmed'), arrayOverlaps(cards, [...keys])));
 
 /** Deletes the subscriber and the news sent to them. */
-export async function deleteSubscriber(tx: Transaction, { id, email: address }: Pick<NewsSubscriber, 'id' | 'email'>) {
+export async function deleteSubscriber(
+  tx: Transaction,
+  { id, email: address }: Pick<StoredSubscriber, 'id' | 'email'>,
+) {
   await tx.delete(mails).where(and(inArray(mails.kind, pacedMails), eq(mails.recipient, address)));
   await tx.delete(newsSubscribers).where(eq(idColumn, id));
 }
@@ -134,10 +137,10 @@ export async function countByLanguage(db: Readable, wanted: readonly NewsTopic[]
   return new Map(rows.map((row) => [row.correspondenceLanguage, row.count]));
 }
 
-export const listConfirmed = (db: Readable): Promise<NewsSubscriber[]> =>
+export const listConfirmed = (db: Readable): Promise<StoredSubscriber[]> =>
   db.select().from(newsSubscribers).where(isSubscribedTo(newsTopics)).orderBy(email);
 
-const countByStatus = (db: Readable, wanted: NewsSubscriber['status']): Promise<number> =>
+const countByStatus = (db: Readable, wanted: StoredSubscriber['status']): Promise<number> =>
   db.$count(newsSubscribers, and(isNull(deletedAt), eq(status, wanted)));
 
 export async function readNewsFigures(db: Readable): Promise<NewsFigures> {

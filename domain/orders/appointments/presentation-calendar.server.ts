@@ -2,7 +2,7 @@ import { labelled } from '#platform/labelled.ts';
 import type { Services } from '#platform/services.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { calendarFile } from './calendar-file.ts';
 import { presentationWords } from './presentation-words.ts';
 
@@ -11,7 +11,7 @@ type CalendarServices = Pick<Services, 'db' | 'settings'>;
 /** The calendar file of an order's presentation, in the order's language; undefined without an appointment. */
 export async function presentationCalendar(
   { db, settings }: CalendarServices,
-  order: StudyOrder,
+  order: StoredOrder,
 ): Promise<string | undefined> {
   const { id, orderNumber, presentation, correspondenceLanguage: language, editionYear, updatedAt } = order;
   const wasCancelled = isCancelled(order);
@@ -35,10 +35,10 @@ export async function presentationCalendar(
 export const calendarType = 'text/calendar; charset=utf-8';
 
 /** In ASCII. */
-export const calendarFileName = ({ orderNumber }: Pick<StudyOrder, 'orderNumber'>) => `${orderNumber}.ics`;
+export const calendarFileName = ({ orderNumber }: Pick<StoredOrder, 'orderNumber'>) => `${orderNumber}.ics`;
 
 /** The calendar file as the attachment of a mail; undefined without an appointment. */
-export async function calendarAttachment(services: CalendarServices, order: StudyOrder) {
+export async function calendarAttachment(services: CalendarServices, order: StoredOrder) {
   const calendar = await presentationCalendar(services, order);
   if (calendar === undefined) return undefined;
   return { filename: calendarFileName(order), content: Buffer.from(calendar), contentType: calendarType };

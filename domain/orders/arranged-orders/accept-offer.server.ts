@@ -8,7 +8,7 @@ import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { changeOrder } from '../order-facts/change-order.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { arrangedInvoiceMail } from './arranged-order-mails.server.ts';
 
 const noOpenOffer = refuse(409, 'no-open-offer', 'This order has no open offer: it is invoiced or cancelled already.');
@@ -18,7 +18,7 @@ export function acceptOffer(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
   administrator: Administrator,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   const { jobs, settings } = services;
   return changeOrder(services, id, administrator, 'accept-offer', async (tx, order) => {
     if (!order.items || isCancelled(order) || (await findLastInvoice(tx, id))) return noOpenOffer;

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
+import { Facts, MailPriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { buyerFacts, type DocumentContent, vatNotes } from '../invoices/document-content.ts';
@@ -24,7 +24,7 @@ export function arrangedOrderText(
     <MailLayout heading={words.heading} preview={words.attached} sender={sender}>
       <Greeting language={language} name={joinPersonName(buyer)} />
       <Paragraph>{words.attached}</Paragraph>
-      <PriceTable language={language} rows={lines} notes={vatNotes(document, language)} />
+      <MailPriceTable language={language} rows={lines} notes={vatNotes(document, language)} />
       <Facts
         rows={[
           [kind === 'offer' ? labels.offer : labels.invoice, document.number],

@@ -13,7 +13,7 @@ const correctionChanges = z.object({
 } satisfies Record<CorrectionField, unknown>);
 export type CorrectionChanges = z.infer<typeof correctionChanges>;
 
-export const proposalStates = ['waiting', 'accepted', 'rejected'] as const;
+export const correctionProposalStates = ['waiting', 'accepted', 'rejected'] as const;
 
 /** A buyer's proposal that waits for the office. */
 export const correctionProposal = z.object({

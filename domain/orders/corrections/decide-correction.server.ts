@@ -8,7 +8,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { applyCorrection } from '../order-facts/change-order.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { lockStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import {
   decideCorrection,
   findCorrectionProposal,
@@ -43,7 +43,7 @@ export function acceptCorrection(
   services: DecisionServices,
   id: string,
   { email: actor }: Pick<Administrator, 'email'>,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   return services.db.transaction(async (tx) => {
     const found = await lockWaiting(tx, id);
     if (!found) return notWaiting;

@@ -10,7 +10,7 @@ import type { SubmittedForm } from '../../core/spam/submitted-form.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import type { PaymentState } from '../order-facts/order-account.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { lockStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { type CorrectionChanges, correctionFields } from './correction-proposal-answer.ts';
 import type { CorrectionProposalInput } from './correction-proposal-input.ts';
 import { putCorrectionProposal } from './correction-proposal-queries.server.ts';
@@ -33,7 +33,7 @@ const refusals: Partial<Record<PaymentState, Refusal>> = {
 };
 
 /** The proposed values that differ from the order. */
-function changesOf(order: StudyOrder, input: CorrectionProposalInput): CorrectionChanges {
+function changesOf(order: StoredOrder, input: CorrectionProposalInput): CorrectionChanges {
   const proposed = { ...input, buyerReference: input.buyerReference ?? null };
   return Object.fromEntries(
     correctionFields.filter((field) => proposed[field] !== order[field]).map((field) => [field, proposed[field]]),
@@ -46,7 +46,7 @@ function changesOf(order: StudyOrder, input: CorrectionProposalInput): Correctio
  */
 export function proposeCorrection(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  { id }: Pick<StudyOrder, 'id'>,
+  { id }: Pick<StoredOrder, 'id'>,
   { input, signs, network, key, answerBy }: SubmittedForm<CorrectionProposalInput>,
 ): Promise<Record<never, never> | Refusal> {
   const identity = { call: 'POST /order correction', key, body: { id, ...input }, answerBy };

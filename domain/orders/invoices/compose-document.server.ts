@@ -1,7 +1,7 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatFrancs, francsToRappen, includedVat } from '#platform/money.ts';
 import { editionDetails, type SoldEdition } from '../../studies/sold-edition.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrderWords } from '../study-orders/study-order-words.ts';
 import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts';
 import { documentLetterWords } from './document-letter-words.ts';
@@ -10,7 +10,7 @@ import type { InvoiceTerms } from './terms/sale-terms.server.ts';
 
 /** The fields of an order that its invoice needs. Prices in whole francs. */
 export type InvoicedOrder = Pick<
-  StudyOrder,
+  StoredOrder,
   | 'correspondenceLanguage'
   | 'orderNumber'
   | 'createdAt'

@@ -2,7 +2,7 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { muted } from '#platform/pdf/letter-style.ts';
 import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
-import { font, left } from '../../core/letters/letterhead.server.ts';
+import { left, setFont } from '../../core/letters/letterhead.server.ts';
 import { chainLine, plainChainLine } from './chain/chain-line.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
@@ -18,7 +18,7 @@ function numberPages(pdf: TaggedPdf, language: Language): void {
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     pdf.artifact(() => {
-      font(pdf, 'regular', 8.5, muted).text(documentLetterWords(language).page(page + 1, count), left, mm(23), {
+      setFont(pdf, 'regular', 8.5, muted).text(documentLetterWords(language).page(page + 1, count), left, mm(23), {
         width: mm(60),
         lineBreak: false,
       });
@@ -29,7 +29,7 @@ function numberPages(pdf: TaggedPdf, language: Language): void {
 function showHead(pdf: TaggedPdf, shown: ShownHead, language: Language): void {
   pdf.switchToPage(0);
   pdf.element('P', () => {
-    font(pdf, 'regular', 6, muted).text(chainLine(shown, language), left, mm(29), { lineBreak: false });
+    setFont(pdf, 'regular', 6, muted).text(chainLine(shown, language), left, mm(29), { lineBreak: false });
   });
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
-import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
+import { type StoredOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
 import {
   creditNoteContent,
   invoiceContent,
@@ -71,7 +71,7 @@ interface InvoiceSource {
 export async function issueFirstInvoice(
   tx: Transaction,
   { settings }: Pick<Services, 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   { edition, institution }: InvoiceSource,
 ): Promise<InvoiceDocument> {
   if (sellerStateOf(institution, settings) === 'held') throw new Error(sampleCannotSell);
@@ -87,7 +87,7 @@ export const offerNumber = (orderNumber: string): string => orderNumber.replace(
 export async function issueOffer(
   tx: Transaction,
   { settings }: Pick<Services, 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   { edition, institution, validUntil }: InvoiceSource & { validUntil: string },
 ): Promise<InvoiceDocument> {
   const numbered = { number: order.orderNumber, issuedAt: new Date() };
@@ -105,7 +105,7 @@ export async function issueOffer(
 export async function issueInvoice(
   tx: Transaction,
   { settings }: Pick<Services, 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   paidRappen = 0,
 ): Promise<InvoiceDocument> {
   const documents = await listOrderDocuments(tx, order.id);
@@ -141,7 +141,7 @@ export async function issueInvoice(
 export async function refuseInvoice(
   tx: Transaction,
   { settings }: Pick<Services, 'settings'>,
-  { id }: Pick<StudyOrder, 'id'>,
+  { id }: Pick<StoredOrder, 'id'>,
 ): Promise<Refusal | undefined> {
   if (await findInvoice(tx, id)) return undefined;
   const revoked = await findLastInvoice(tx, id);
@@ -162,7 +162,7 @@ export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument)
 export async function issueEarlierInvoice(
   tx: Transaction,
   { settings }: Pick<Services, 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   pdf: Buffer | undefined,
 ): Promise<InvoiceDocument> {
   const edition = await soldEdition(tx, order.editionYear, order.correspondenceLanguage);

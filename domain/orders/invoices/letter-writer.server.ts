@@ -6,10 +6,10 @@ import {
   asideLeft,
   asideWidth,
   drawMasthead,
-  font,
   hairline,
   left,
   right,
+  setFont,
   width,
   writeFacts,
   writeLetterhead,
@@ -34,7 +34,7 @@ export class LetterWriter {
   }
 
   private font(weight: 'regular' | 'semibold', size: number, colour = ink) {
-    return font(this.pdf, weight, size, colour);
+    return setFont(this.pdf, weight, size, colour);
   }
 
   private get page(): number {

@@ -3,11 +3,11 @@ import type { WindowLetter } from '../../core/letters/window-letter.ts';
 import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { sellerLines } from '../../core/seller.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { recipientLines } from './document-letter.server.ts';
 
 export type LetterOrder = Pick<
-  StudyOrder,
+  StoredOrder,
   'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'billingAddress'
 >;
 

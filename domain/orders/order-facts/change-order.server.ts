@@ -9,7 +9,7 @@ import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { type LockServices, withLockedOrder } from '../study-orders/locked-order.server.ts';
-import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, lockStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
 import { enqueueDocumentMails } from './mails/document-mails.server.ts';
 import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
@@ -26,8 +26,8 @@ export function changeOrder(
   id: string,
   { email: actor }: Administrator,
   action: AuditAction,
-  change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | 'unchanged' | undefined>,
-): Promise<StudyOrder | Refusal> {
+  change: (tx: Transaction, order: StoredOrder) => Promise<Refusal | 'unchanged' | undefined>,
+): Promise<StoredOrder | Refusal> {
   return withLockedOrder(services, id, async (tx, order) => {
     const outcome = await change(tx, order);
     if (outcome === 'unchanged') return order;
@@ -39,7 +39,7 @@ export function changeOrder(
 
 const alreadyCancelled = refuse(409, 'cancelled', 'This order is cancelled: it has no invoice to correct.');
 
-const isSame = (order: StudyOrder, correction: CorrectionInput) =>
+const isSame = (order: StoredOrder, correction: CorrectionInput) =>
   Object.entries(correction).every(
     ([name, value]) => value === undefined || order[name as keyof CorrectionInput] === value,
   );
@@ -50,7 +50,7 @@ export function cancelOrder(
   id: string,
   { tellBuyer }: CancellationInput,
   administrator: Administrator,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   return changeOrder(services, id, administrator, 'cancel', async (tx, order) => {
     const { isNew, creditNote } = await recordCancellation(tx, order, administrator.email);
     if (!isNew) return 'unchanged';
@@ -66,7 +66,7 @@ export function cancelOrder(
 export async function applyCorrection(
   tx: Transaction,
   services: Pick<Services, 'jobs' | 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   correction: CorrectionInput,
 ): Promise<Refusal | 'unchanged' | undefined> {
   if (isSame(order, correction)) return 'unchanged';
@@ -89,7 +89,7 @@ export function correctOrder(
   id: string,
   correction: CorrectionInput,
   administrator: Administrator,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   return changeOrder(services, id, administrator, 'correct', async (tx, order) => {
     if ((await findOrderAccount(tx, id, new Date()))?.state === 'cancelled') return alreadyCancelled;
     return applyCorrection(tx, services, order, correction);

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { findPdf, listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { issueEarlierInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
-import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { lockStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { insertFact, listFacts, listUnmigratedOrders } from './order-fact-queries.server.ts';
 import { recordedBySite } from './record-fact.server.ts';
 
@@ -43,7 +43,7 @@ export async function migrateEarlierOrders(services: MigrationServices): Promise
 }
 
 /** Records the facts implied by an order's status, with the known dates, without changing the status. */
-async function recordEarlierFacts(tx: Transaction, order: StudyOrder, documentNumber: string, amountRappen: number) {
+async function recordEarlierFacts(tx: Transaction, order: StoredOrder, documentNumber: string, amountRappen: number) {
   const { id: studyOrderId, status, deliveredAt, updatedAt } = order;
   if ((await listFacts(tx, studyOrderId)).length > 0) return;
   const note = 'Aus dem Status übernommen';

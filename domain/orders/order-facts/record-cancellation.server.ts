@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote } from '../invoices/issue-document.server.ts';
-import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { listFactsInForce } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 import { replaceInvoice } from './replace-invoice.server.ts';
@@ -12,7 +12,7 @@ import { replaceInvoice } from './replace-invoice.server.ts';
  * the buyer. For an order that is already cancelled only a missing credit note is issued.
  * @returns whether anything was recorded
  */
-export async function recordCancellation(tx: Transaction, { id: studyOrderId }: StudyOrder, recordedBy: string) {
+export async function recordCancellation(tx: Transaction, { id: studyOrderId }: StoredOrder, recordedBy: string) {
   const invoice = await findInvoice(tx, studyOrderId);
   const creditNote = invoice && (await issueCreditNote(tx, invoice));
   const isNew = creditNote !== undefined || (await listFactsInForce(tx, studyOrderId, 'cancellation')).length === 0;
@@ -27,7 +27,7 @@ export async function recordCancellation(tx: Transaction, { id: studyOrderId }: 
 export async function reinstateOrder(
   tx: Transaction,
   services: Pick<Services, 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   recordedBy: string,
 ): Promise<void> {
   const { id: studyOrderId, presentation } = order;

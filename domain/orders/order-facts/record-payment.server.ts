@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { AuditAction } from '../../core/audit/audit-actions.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { changeOrder } from './change-order.server.ts';
 import { type PaymentInput, paymentDayFault } from './order-fact-input.ts';
 import { findCreditNoteNumber, findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
@@ -32,7 +32,7 @@ async function recordByHand(
     tx: Transaction,
     account: Awaited<ReturnType<typeof findOrderAccount>>,
   ) => Promise<string | null | Refusal>,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   const identity = { call, key, body: { id, ...input } };
   const recorded = await answerOnce(db, identity, z.object({ id: z.uuid() }), (tx) =>
     changeOrder({ db: tx }, id, administrator, action, async (_, { createdAt }) => {
@@ -101,7 +101,7 @@ export function undoOrderFact(
   id: string,
   factId: string,
   administrator: Administrator,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   return changeOrder(services, id, administrator, 'undo', async (tx) => {
     const facts = await listFacts(tx, id);
     const fact = facts.find((orderFact) => orderFact.id === factId);

@@ -8,7 +8,7 @@ import { staleRecord } from '../../core/records/record-actions.server.ts';
 import type { KnownRecord } from '../../core/records/several-input.ts';
 import { listOrderDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
-import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, lockStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
 import { findOrderAccount, listFacts, listFactsInForce, type OrderFact } from './order-fact-queries.server.ts';
@@ -28,7 +28,7 @@ export function setOrderStatus(
   status: StudyOrderStatus,
   { email }: Administrator,
   matchesKnownVersion: (updatedAt: Date) => boolean,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   return services.db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return notFound;
@@ -61,7 +61,7 @@ export async function setOrderStatuses(
 }
 
 /** Refuses a status that needs an invoice while none can be issued. */
-async function refuseStatus(tx: Transaction, services: StatusServices, order: StudyOrder, status: StudyOrderStatus) {
+async function refuseStatus(tx: Transaction, services: StatusServices, order: StoredOrder, status: StudyOrderStatus) {
   if (status === 'cancelled') return undefined;
   const cancellations = await listFactsInForce(tx, order.id, 'cancellation');
   const needsInvoice =
@@ -72,7 +72,7 @@ async function refuseStatus(tx: Transaction, services: StatusServices, order: St
 async function recordFactOfStatus(
   tx: Transaction,
   services: StatusServices,
-  order: StudyOrder,
+  order: StoredOrder,
   status: StudyOrderStatus,
   recordedBy: string,
 ): Promise<void> {

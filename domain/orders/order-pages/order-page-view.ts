@@ -1,4 +1,4 @@
-import type { CorrectionChanges, proposalStates } from '../corrections/correction-proposal-answer.ts';
+import type { CorrectionChanges, correctionProposalStates } from '../corrections/correction-proposal-answer.ts';
 import type { PaymentState } from '../order-facts/order-account.ts';
 import type { OrderItem } from '../study-orders/order-item.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
@@ -45,7 +45,7 @@ export interface OrderPageView {
   documents: { number: string; title: string; issuedAt: string; isRevoked: boolean }[];
   /** The latest correction of the invoice that the buyer proposed. */
   correction: {
-    state: (typeof proposalStates)[number];
+    state: (typeof correctionProposalStates)[number];
     changes: CorrectionChanges;
     reason: string | null;
     createdAt: string;

@@ -4,10 +4,10 @@ import { type Download, listDownloads } from '../report-delivery/report-download
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { linkStates } from './order-delivery-answer.ts';
 
-function stateOf(link: Download, order: Pick<StudyOrder, 'status'>, now: Date): (typeof linkStates)[number] {
+function stateOf(link: Download, order: Pick<StoredOrder, 'status'>, now: Date): (typeof linkStates)[number] {
   if (link.revokedAt) return 'revoked';
   return link.downloadsLeft > 0 && link.expiresAt > now && !isCancelled(order) ? 'works' : 'ended';
 }

@@ -12,10 +12,10 @@ import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
-import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { isReleased, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 
-async function progressOf(db: Readable, order: StudyOrder, offer: OrderPageView['offer']): Promise<OrderProgress> {
+async function progressOf(db: Readable, order: StoredOrder, offer: OrderPageView['offer']): Promise<OrderProgress> {
   if (isCancelled(order)) return 'cancelled';
   if (offer) return offer.validUntil < zurichDay(new Date()) ? 'expired' : 'offered';
   if (order.items) return 'arranged';
@@ -29,7 +29,7 @@ function offerOf(documents: InvoiceDocument[]): OrderPageView['offer'] {
   return number && content?.validUntil ? { number, validUntil: content.validUntil } : null;
 }
 
-async function correctionOf(db: Readable, order: StudyOrder): Promise<OrderPageView['correction']> {
+async function correctionOf(db: Readable, order: StoredOrder): Promise<OrderPageView['correction']> {
   const found = await findLatestCorrection(db, order.id);
   if (!found) return null;
   const { state, changes, reason, createdAt, decidedAt } = found;
@@ -39,7 +39,7 @@ async function correctionOf(db: Readable, order: StudyOrder): Promise<OrderPageV
 /** The content of the buyer's page in a language. */
 export async function readOrderPage(
   { db }: Pick<Services, 'db'>,
-  order: StudyOrder,
+  order: StoredOrder,
   { token, language }: { token: string; language: Language },
 ): Promise<OrderPageView> {
   const documents = await listOrderDocuments(db, order.id);

@@ -5,11 +5,11 @@ import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { invoiceCopyWords } from './invoice-copy-words.ts';
 
 type CopiedOrder = Pick<
-  StudyOrder,
+  StoredOrder,
   'orderNumber' | 'createdAt' | 'firstName' | 'lastName' | 'organization' | 'buyerReference'
 >;
 

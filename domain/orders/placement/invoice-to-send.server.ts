@@ -3,7 +3,7 @@ import type { InvoiceDocument, StoredPdf } from '../invoices/invoice-document-qu
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { documentToSend } from '../invoices/read-document.server.ts';
 import { findInvoiceState } from '../order-facts/order-fact-queries.server.ts';
-import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { lockStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 
 /** Issues the invoice of a held order, unless the order was cancelled. */
 function issueHeldInvoice(
@@ -23,7 +23,7 @@ function issueHeldInvoice(
  */
 export async function invoiceToSend(
   services: Pick<Services, 'db' | 'settings' | 'log'>,
-  { id }: Pick<StudyOrder, 'id'>,
+  { id }: Pick<StoredOrder, 'id'>,
 ): Promise<StoredPdf | undefined> {
   const state = await findInvoiceState(services.db, id);
   if (!state || state.isCancelled) return undefined;

@@ -8,7 +8,7 @@ import {
   Steps,
   Subheading,
 } from '../../core/mails/layout/mail-parts.server.tsx';
-import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
+import { Facts, MailPriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails } from '../../studies/sold-edition.ts';
@@ -16,10 +16,10 @@ import { buyerFacts, type DocumentContent, vatNotes } from '../invoices/document
 import { payableUntil } from '../invoices/document-letter.server.ts';
 import { documentLetterWords } from '../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationWords } from './order-confirmation-words.ts';
 
-type ConfirmedOrder = Pick<StudyOrder, 'orderNumber' | 'createdAt' | 'wantsPresentation' | 'partnerInterest'>;
+type ConfirmedOrder = Pick<StoredOrder, 'orderNumber' | 'createdAt' | 'wantsPresentation' | 'partnerInterest'>;
 
 export function orderConfirmationText(
   order: ConfirmedOrder,
@@ -35,7 +35,7 @@ export function orderConfirmationText(
     <MailLayout heading={words.heading} preview={words.preview(order.orderNumber)} sender={sender}>
       <Greeting language={language} name={joinPersonName(buyer)} />
       <Paragraph>{words.received}</Paragraph>
-      <PriceTable language={language} rows={lines} notes={vatNotes(invoice, language)} />
+      <MailPriceTable language={language} rows={lines} notes={vatNotes(invoice, language)} />
       <Subheading>{words.nextSteps}</Subheading>
       <Steps>
         <Step>{words.reportFollows(pdfDetails(edition.pages, language).join(', '), buyer.email)}</Step>

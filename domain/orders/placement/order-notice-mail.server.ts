@@ -4,11 +4,11 @@ import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { orderNoticeText } from './order-notice-text.server.tsx';
 
 /** Notifies the office of a new order and its deadline. */
-export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>, typeof orderNoticeText> = {
+export const orderNoticeMail: MailKind<Pick<StoredOrder, 'id' | 'orderNumber'>, typeof orderNoticeText> = {
   name: 'study-order-notice',
   activity: 'study-orders',
   recordKind: 'study-orders',

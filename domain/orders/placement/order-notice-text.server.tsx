@@ -3,7 +3,7 @@ import { originalLanguage } from '#platform/languages.ts';
 import { adminAddress } from '../../core/mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
+import { Facts, MailPriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
@@ -11,13 +11,13 @@ import { type InvoicedOrder, orderLines } from '../invoices/compose-document.ser
 import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
 import { orderChannelLabels } from '../study-orders/order-channel.ts';
 import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from '../study-orders/study-order-labels.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 
 const withoutVat = { report: null, presentation: null };
 
 export interface NoticedOrder
   extends InvoicedOrder,
-    Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
+    Pick<StoredOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
   releasedAt?: Date | null;
   /** Whether the confirmation waits for the office's decision, see holdMail. */
   isConfirmationHeld?: boolean;
@@ -66,7 +66,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
         )}
         {sendingNote(order)}
       </Paragraph>
-      <PriceTable rows={orderLines(order, edition, withoutVat, originalLanguage)} />
+      <MailPriceTable rows={orderLines(order, edition, withoutVat, originalLanguage)} />
       <Facts
         rows={[
           ['Bestellnummer', order.orderNumber],

@@ -9,7 +9,7 @@ import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts'
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { changeOrder } from '../order-facts/change-order.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 
 /**
@@ -20,7 +20,7 @@ export function resendOrderConfirmation(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
   administrator: Administrator,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   const { jobs, settings } = services;
   return changeOrder(services, id, administrator, 'resend', async (tx, order) => {
     const account = await findOrderAccount(tx, id, new Date());

@@ -9,7 +9,7 @@ import { staleRecord } from '../../core/records/record-actions.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { changeOrder } from '../order-facts/change-order.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { PresentationInput } from './presentation-input.ts';
 import { presentationMail } from './presentation-mail.server.ts';
 
@@ -22,7 +22,7 @@ export function setPresentation(
   { tellBuyer, startsAt, ...input }: PresentationInput,
   administrator: Administrator,
   matchesKnownVersion: (updatedAt: Date) => boolean,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   const { jobs, settings } = services;
   return changeOrder(services, id, administrator, 'presentation', async (tx, order) => {
     if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;

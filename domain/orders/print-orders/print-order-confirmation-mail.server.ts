@@ -3,10 +3,10 @@ import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import type { printOrderConfirmationText } from './print-order-confirmation-text.server.tsx';
 import { printOrderMailWords } from './print-order-mail-words.ts';
 import { printOrderNumber } from './print-order-number.ts';
-import { findPrintOrder, type PrintOrder } from './print-order-queries.server.ts';
+import { findPrintOrder, type StoredPrintOrder } from './print-order-queries.server.ts';
 
 export const printOrderConfirmationMail: MailKind<
-  Pick<PrintOrder, 'id' | 'email' | 'correspondenceLanguage'>,
+  Pick<StoredPrintOrder, 'id' | 'email' | 'correspondenceLanguage'>,
   typeof printOrderConfirmationText
 > = {
   name: 'print-order-confirmation',

@@ -5,11 +5,11 @@ import { studyLanguageWords } from '../../studies/study-language-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { printOrderMailWords } from './print-order-mail-words.ts';
 import { printOrderNumber } from './print-order-number.ts';
-import type { PrintOrder } from './print-order-queries.server.ts';
+import type { StoredPrintOrder } from './print-order-queries.server.ts';
 
 /** The fields of a print order that its mails need. */
-export type MailedPrintOrder = Pick<PrintOrder, 'id' | 'createdAt' | 'quantity' | 'language' | 'suspectedSpam'> &
-  Pick<PrintOrder, 'firstName' | 'lastName' | 'email' | 'organization' | 'street' | 'zipCode' | 'city'>;
+export type MailedPrintOrder = Pick<StoredPrintOrder, 'id' | 'createdAt' | 'quantity' | 'language' | 'suspectedSpam'> &
+  Pick<StoredPrintOrder, 'firstName' | 'lastName' | 'email' | 'organization' | 'street' | 'zipCode' | 'city'>;
 
 /** The order as labels and values, for both mails. Printed copies have no price. */
 export function printOrderFacts(order: MailedPrintOrder, language: Language): [label: string, value: string | null][] {

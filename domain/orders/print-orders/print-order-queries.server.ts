@@ -4,12 +4,14 @@ import { onlyRow } from '#platform/database/only-row.server.ts';
 import { findRecord } from '../../core/records/record-queries.server.ts';
 import { printOrders } from './print-order-table.server.ts';
 
-export type PrintOrder = typeof printOrders.$inferSelect;
+export type StoredPrintOrder = typeof printOrders.$inferSelect;
 
-export const insertPrintOrder = async (db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> =>
-  onlyRow(await db.insert(printOrders).values(order).returning());
+export const insertPrintOrder = async (
+  db: Writable,
+  order: typeof printOrders.$inferInsert,
+): Promise<StoredPrintOrder> => onlyRow(await db.insert(printOrders).values(order).returning());
 
-export const listPrintOrdersById = (db: Readable, ids: readonly string[]): Promise<PrintOrder[]> =>
+export const listPrintOrdersById = (db: Readable, ids: readonly string[]): Promise<StoredPrintOrder[]> =>
   db
     .select()
     .from(printOrders)

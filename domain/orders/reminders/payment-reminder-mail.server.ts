@@ -4,13 +4,13 @@ import { orderLetter } from '../invoices/order-letter.server.ts';
 import { attachmentOf, documentToSend } from '../invoices/read-document.server.ts';
 import { documentMailSender } from '../order-facts/mails/document-mails.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { paymentReminderText } from './payment-reminder-text.server.tsx';
 import { reminderParts } from './reminder-parts.ts';
 import { findReminder, markReminderDropped, markReminderSent } from './reminder-queries.server.ts';
 import { reminderWords } from './reminder-words.ts';
 
-type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'> & {
+type Reminded = Pick<StoredOrder, 'id' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'> & {
   documentNumber: string;
   level: number;
 };

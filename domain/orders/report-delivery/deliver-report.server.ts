@@ -9,7 +9,7 @@ import { findReport } from '../../studies/report-queries.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 
 /** Mails the buyer a personal link to the report. The order is delivered once that mail is sent. */
@@ -17,7 +17,7 @@ export async function deliverReport(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
   administrator: Administrator,
-): Promise<StudyOrder | Refusal> {
+): Promise<StoredOrder | Refusal> {
   const order = await findStudyOrder(db, id);
   if (!order) return noSuchOrder;
   if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');

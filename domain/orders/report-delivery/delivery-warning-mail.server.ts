@@ -2,12 +2,12 @@ import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
-import { findStudyOrder, isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, isReleased, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import type { deliveryWarningText } from './delivery-warning-text.server.tsx';
 
 /** Warns the office that an order still waits for its report. */
 export const deliveryWarningMail: MailKind<
-  Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number },
+  Pick<StoredOrder, 'id' | 'orderNumber'> & { hours: number },
   typeof deliveryWarningText
 > = {
   name: 'delivery-warning',

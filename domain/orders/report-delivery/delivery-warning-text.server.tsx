@@ -6,10 +6,10 @@ import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 
 type WarnedOrder = Pick<
-  StudyOrder,
+  StoredOrder,
   'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'email' | 'organization' | 'editionYear'
 >;
 

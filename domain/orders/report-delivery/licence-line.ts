@@ -1,11 +1,11 @@
 import { paymentText } from '../invoices/payment/payment-text.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryWords } from './report-delivery-words.ts';
 
 /** Characters of the standard PDF fonts (Windows-1252). */
 const shown = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
-export type Licensee = Pick<StudyOrder, 'correspondenceLanguage' | 'organization' | 'email' | 'orderNumber'> & {
+export type Licensee = Pick<StoredOrder, 'correspondenceLanguage' | 'organization' | 'email' | 'orderNumber'> & {
   /** Whether the seller is a sample. */
   isSample?: boolean;
 };

@@ -6,7 +6,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { endOfLink, noReport, orderOfLink, unknownLink } from './study-order-download.server.ts';
 
@@ -36,7 +36,7 @@ export interface LinkRequest {
 /** Mails a new personal link to the buyer, with a rate limit. Refused while the edition has no report. */
 export async function sendReportLink(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   { network, key }: LinkRequest,
 ): Promise<{ orderNumber: string } | Refusal> {
   if (order.items) return noReport;

@@ -6,13 +6,13 @@ import { type MailContent, renderMail } from '../../core/mails/layout/render-mai
 import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails, type SoldEdition } from '../../studies/sold-edition.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryWords } from './report-delivery-words.ts';
 import type { createDownload } from './study-order-download.server.ts';
 
 /** The first personal link to the report, or a new one. */
 export function reportDeliveryText(
-  order: Pick<StudyOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
+  order: Pick<StoredOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
   edition: SoldEdition,
   link: Awaited<ReturnType<typeof createDownload>>,
   sender: MailSender,

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { openReportTasks } from '../../studies/report-work.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { ensureLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
 import {
   type Download,
@@ -50,7 +50,7 @@ const preparing = refuse(
 );
 
 /** Creates a personal link when its mail is written, because only the hash of its token is stored. @returns its absolute URL and limits */
-export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StudyOrder) {
+export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StoredOrder) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + reportLink.days * dayMs);
   await insertDownload(db, {
@@ -76,7 +76,7 @@ export function endOfLink({ order, download }: UsableLink) {
 }
 
 export interface UsableLink {
-  order: StudyOrder;
+  order: StoredOrder;
   download: Download;
 }
 
@@ -89,7 +89,7 @@ export async function checkDownload(services: Pick<Services, 'db'>, token: strin
 }
 
 /** The newest usable link of an order, for the buyer's page; otherwise why its newest link is unusable. */
-export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrder): Promise<UsableLink | Refusal> {
+export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StoredOrder): Promise<UsableLink | Refusal> {
   if (isCancelled(order)) return cancelledOrder;
   const download = await findUsableDownload(db, order.id);
   if (download) return { order, download };
@@ -111,7 +111,7 @@ export interface LicensedReport {
 /** The buyer's licensed copy of the report; made now if it doesn't exist. */
 export async function licensedReport(
   services: Pick<Services, 'db' | 'files' | 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
 ): Promise<LicensedReport | Refusal<ReportProblem>> {
   const report = await findReport(services.db, order.editionYear);
   if (!report) return noReport;

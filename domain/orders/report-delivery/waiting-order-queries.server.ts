@@ -6,7 +6,7 @@ import { warningHours } from '../study-orders/delivery-deadline.ts';
 import {
   clockStartedAt,
   isNotHeld,
-  type StudyOrder,
+  type StoredOrder,
   waitsForReport,
 } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -30,7 +30,7 @@ const waitsForConfirmation = sql`exists (select from ${mails} m where m.study_or
 export function listOrdersToDeliver(
   db: Readable,
   { limit, id }: { limit: number; id?: string },
-): Promise<StudyOrder[]> {
+): Promise<StoredOrder[]> {
   const onlyThisOrder: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
   const isReady = and(isDeliverable, isNotHeld, sql`not ${waitsForConfirmation}`, sql`not ${hasDeliveryMail}`);
   return db
@@ -48,7 +48,7 @@ export function listOrdersToDeliver(
 export async function claimOrdersToWarn(
   db: Writable,
   { hours, orderedBefore }: { hours: number; orderedBefore: Date },
-): Promise<StudyOrder[]> {
+): Promise<StoredOrder[]> {
   const waiting = db
     .select({ studyOrderId: studyOrders.id, hours: sql`${hours}::int`.as('hours'), at: sql`now()`.as('at') })
     .from(studyOrders)

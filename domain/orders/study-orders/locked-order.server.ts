@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { noSuchOrder } from './no-such-order.ts';
-import { lockStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
+import { lockStudyOrder, type StoredOrder } from './study-order-queries.server.ts';
 
 export interface LockServices {
   /** The database, or a surrounding transaction. */
@@ -12,7 +12,7 @@ export interface LockServices {
 export function withLockedOrder<Result>(
   { db }: LockServices,
   id: string,
-  work: (tx: Transaction, order: StudyOrder) => Promise<Result | Refusal>,
+  work: (tx: Transaction, order: StoredOrder) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
   return db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);

@@ -2,11 +2,11 @@ import { createToken, idFromToken, verifyToken } from '#platform/access/proven-i
 import { localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
-import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from './study-order-queries.server.ts';
 
-type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion' | 'correspondenceLanguage'>;
+type LinkedOrder = Pick<StoredOrder, 'id' | 'pageLinkVersion' | 'correspondenceLanguage'>;
 
-const linked = ({ id, pageLinkVersion }: Pick<StudyOrder, 'id' | 'pageLinkVersion'>) => ({
+const linked = ({ id, pageLinkVersion }: Pick<StoredOrder, 'id' | 'pageLinkVersion'>) => ({
   id,
   version: pageLinkVersion,
 });
@@ -24,7 +24,7 @@ export async function orderPageAddress(
 }
 
 /** The order of a token; undefined if the order is unknown or the token invalid, with the same timing. */
-export async function orderOfPage({ db }: Pick<Services, 'db'>, token: string): Promise<StudyOrder | undefined> {
+export async function orderOfPage({ db }: Pick<Services, 'db'>, token: string): Promise<StoredOrder | undefined> {
   const id = idFromToken(token);
   if (!id) return undefined;
   const secret = await getOrCreateSecret(db, 'order-pages');

@@ -15,7 +15,7 @@ import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 export const studyOrderNumber = (year: number, runningNumber: number): string =>
   `VM-${year}-${String(runningNumber).padStart(6, '0')}`;
 
-export type StudyOrder = typeof studyOrders.$inferSelect;
+export type StoredOrder = typeof studyOrders.$inferSelect;
 
 const nextNumber = prepareOnce((db: Writable) =>
   db
@@ -36,7 +36,7 @@ export async function takeOrderNumber(db: Writable, now: Date): Promise<string> 
   return studyOrderNumber(year, taken?.lastNumber ?? 1);
 }
 
-export const insertStudyOrder = async (db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> =>
+export const insertStudyOrder = async (db: Writable, order: typeof studyOrders.$inferInsert): Promise<StoredOrder> =>
   onlyRow(await db.insert(studyOrders).values(order).returning());
 
 const studyOrder = prepareOnce((db) =>

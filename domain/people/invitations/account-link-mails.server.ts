@@ -1,4 +1,4 @@
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import type { StoredLink } from '../../core/account-links/account-link-queries.server.ts';
 import { linkAddress } from '../../core/account-links/link-token.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
@@ -6,10 +6,7 @@ import type { accountLinkText } from './account-link-text.server.tsx';
 import { findLink } from './link-details-queries.server.ts';
 
 /** A kind of mail for a purpose of links. */
-const ofLink = (
-  name: string,
-  subject: string,
-): MailKind<Pick<AccountLink, 'id' | 'email'>, typeof accountLinkText> => ({
+const ofLink = (name: string, subject: string): MailKind<Pick<StoredLink, 'id' | 'email'>, typeof accountLinkText> => ({
   name,
   activity: 'accounts',
   subject: () => subject,

@@ -1,5 +1,5 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import type { StoredLink } from '../../core/account-links/account-link-queries.server.ts';
 import type { Role } from '../../core/accounts/roles.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
@@ -13,7 +13,7 @@ const roleNames: Record<Role, string> = {
 };
 
 interface InlineLink {
-  purpose: AccountLink['purpose'];
+  purpose: StoredLink['purpose'];
   role: Role | null;
   /** For invitations to the partner area. */
   firmName: string | null;

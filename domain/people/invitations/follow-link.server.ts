@@ -2,10 +2,10 @@ import { hashPassword } from 'better-auth/crypto';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
-  type AccountLink,
   endLinks,
   lockLink,
   markLinkUsed,
+  type StoredLink,
 } from '../../core/account-links/account-link-queries.server.ts';
 import { idOfToken } from '../../core/account-links/link-token.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -42,7 +42,7 @@ const hasOtherAccount = refuse(
 );
 const expired = refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
 
-const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
+const stateOf = ({ usedAt, expiresAt }: StoredLink): LinkAnswer['state'] => {
   if (usedAt) return 'used';
   return expiresAt <= new Date() ? 'expired' : 'open';
 };
@@ -65,8 +65,8 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
 export async function usableLink(
   tx: Parameters<typeof lockLink>[0],
   id: string | undefined,
-  purpose: AccountLink['purpose'],
-): Promise<AccountLink | Refusal> {
+  purpose: StoredLink['purpose'],
+): Promise<StoredLink | Refusal> {
   const link = id ? await lockLink(tx, id) : undefined;
   if (link?.purpose !== purpose) return unknown;
   const state = stateOf(link);
@@ -94,7 +94,7 @@ async function preparePassword(
 }
 
 /** Role or firm of an invited account. */
-function placeOf({ kind, role, firmId, firmRole }: AccountLink) {
+function placeOf({ kind, role, firmId, firmRole }: StoredLink) {
   if (kind === 'office') return role ? { kind, role } : undefined;
   return firmId && firmRole ? { kind, firmId, firmRole } : undefined;
 }
@@ -103,7 +103,7 @@ function placeOf({ kind, role, firmId, firmRole }: AccountLink) {
 export async function acceptInvitation(
   { db, settings }: LinkServices,
   { token, name, password }: { token: string; name: string; password: string },
-): Promise<{ userId: string; kind: AccountLink['kind'] } | Refusal> {
+): Promise<{ userId: string; kind: StoredLink['kind'] } | Refusal> {
   const prepared = await preparePassword({ db, settings }, token, password);
   if ('refused' in prepared) return prepared;
   const { id, hash } = prepared;

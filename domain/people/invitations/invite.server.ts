@@ -3,9 +3,9 @@ import { secondsOf } from '#platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
-  type AccountLink,
   lockLink,
   replaceLink,
+  type StoredLink,
   withdrawLink,
 } from '../../core/account-links/account-link-queries.server.ts';
 import { invitationOpenFor } from '../../core/account-links/link-terms.ts';
@@ -29,16 +29,16 @@ type Invited = { kind: 'office'; role: Role } | { kind: 'partner'; firmId: strin
 /** The invitations that a person may resend and withdraw: the office's, or those of a firm. */
 export type InvitationScope = { kind: 'office' } | { kind: 'partner'; firmId?: string };
 
-const isWithin = (scope: InvitationScope, link: AccountLink): boolean =>
+const isWithin = (scope: InvitationScope, link: StoredLink): boolean =>
   link.kind === scope.kind && (scope.kind === 'office' || scope.firmId === undefined || scope.firmId === link.firmId);
 
 /** Creates a link and enqueues its mail; an earlier link to the address ends. */
 export async function sendInvitation(
   { jobs, settings }: Omit<InviteServices, 'db' | 'contentChanged'>,
   tx: Transaction,
-  { email, kind, role, firmId, firmRole }: Pick<AccountLink, 'email' | 'kind' | 'role' | 'firmId' | 'firmRole'>,
+  { email, kind, role, firmId, firmRole }: Pick<StoredLink, 'email' | 'kind' | 'role' | 'firmId' | 'firmRole'>,
   inviterId: string,
-): Promise<AccountLink> {
+): Promise<StoredLink> {
   const expiresAt = new Date(Date.now() + secondsOf(invitationOpenFor) * 1000);
   const invited = { email, kind, role, firmId, firmRole, inviterId };
   const link = await replaceLink(tx, { purpose: 'invitation', ...invited, expiresAt });
@@ -62,7 +62,7 @@ export async function invite(
   services: InviteServices,
   inviter: SignedInPerson,
   { email: typed, ...invited }: { email: string } & Invited,
-): Promise<AccountLink | Refusal> {
+): Promise<StoredLink | Refusal> {
   const email = typed.toLowerCase();
   let isFirst = false;
   const link = await services.db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export async function inviteAgain(
   inviter: SignedInPerson,
   id: string,
   scope: InvitationScope,
-): Promise<AccountLink | Refusal> {
+): Promise<StoredLink | Refusal> {
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const before = await lockLink(tx, id);

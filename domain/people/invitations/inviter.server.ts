@@ -1,6 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import type { StoredLink } from '../../core/account-links/account-link-queries.server.ts';
 import { mayDo } from '../../core/accounts/roles.ts';
 import { isActiveFirm } from '../../partners/firm-access-queries.server.ts';
 import { findSignedInPerson } from '../sign-in/signed-in-person-queries.server.ts';
@@ -8,7 +8,7 @@ import { findSignedInPerson } from '../sign-in/signed-in-person-queries.server.t
 /** Whether the inviter still has the permission (an administrator, editor or lead, depending on the invitation) and the firm is active. */
 export async function isStillPermitted(
   db: Readable,
-  { kind, firmId, inviterId }: Pick<AccountLink, 'kind' | 'firmId' | 'inviterId'>,
+  { kind, firmId, inviterId }: Pick<StoredLink, 'kind' | 'firmId' | 'inviterId'>,
   settings: Pick<Settings, 'requireSecondFactor'>,
 ): Promise<boolean> {
   if (!inviterId) return false;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import type { Services } from '#platform/services.server.ts';
-import { archive } from '../archives.ts';
+import { zipArchive } from '../archives.ts';
 import { bag } from './bag.ts';
 
 /** A file of a package: its text, or the hash of a stored file. */
@@ -21,7 +21,7 @@ export async function pack({ files }: Pick<Services, 'files'>, { name, info, ent
   for (const [entry, content] of entries) {
     payload.set(entry, 'text' in content ? content.text : await files.getBytes(editionFileKey(content.sha256)));
   }
-  const bytes = archive(bag(payload, { name, info }), created);
+  const bytes = zipArchive(bag(payload, { name, info }), created);
   const sha256 = hash('sha256', bytes);
   const key = editionFileKey(sha256);
   if (!(await files.exists(key))) await files.put(key, bytes);

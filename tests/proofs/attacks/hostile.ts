@@ -15,7 +15,7 @@ import { sampleMessage } from '../../made-up/sample-input.ts';
 import { oddities, oddRequest } from './odd-requests/odd-requests.ts';
 import { createRandom } from './odd-requests/random.ts';
 import { sendRaw } from './odd-requests/raw-request.ts';
-import { fillServer, listTargets, lookAround, signInAtFirm, type Target } from './odd-requests/targets.ts';
+import { fillServer, listTargets, lookAround, signInAsInvited, type Target } from './odd-requests/targets.ts';
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { type: 'boolean' } } });
 const seed = Number(values.seed ?? 20_261_122);
@@ -28,7 +28,7 @@ await prove('hostile', async (report, { isShort }) => {
   const dataDir = await installedDirectory();
   await using server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const download = await fillServer(server.url, dataDir);
-  const sessions = [(await signIn(server.url)).headers, await signInAtFirm(server.url, dataDir)];
+  const sessions = [(await signIn(server.url)).headers, await signInAsInvited(server.url, dataDir)];
   const targets = await listTargets(server.url, download, sessions);
   const groups = new Map<Target['group'], number>();
   for (const { group } of targets) groups.set(group, (groups.get(group) ?? 0) + 1);

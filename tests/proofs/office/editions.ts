@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Administrator, publishDocument, signIn } from '../../built-server/administer.ts';
+import { type AdministratorClient, publishDocument, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { inDatabase } from '../../built-server/in-database.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
@@ -17,7 +17,7 @@ import { freePort } from '../../free-port.ts';
 const pages = ['/', '/about', '/order', '/impressum'];
 const scheduledDocuments = ['about', 'partners', 'order', 'studies', 'media'];
 
-const read = async <Answer>(administer: Administrator, path: string): Promise<Answer> =>
+const read = async <Answer>(administer: AdministratorClient, path: string): Promise<Answer> =>
   (await administer('GET', path)).json;
 
 /** Texts at several places of every page that contain a mark. */

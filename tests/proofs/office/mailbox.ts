@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type AdministratorClient, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
@@ -55,7 +55,7 @@ async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
 }
 
 /** @returns the number of threads that differ from what was sent, and of those that aren't open */
-async function compare(call: Administrator, threads: Thread[]) {
+async function compare(call: AdministratorClient, threads: Thread[]) {
   let [wrong, notOpen] = [0, 0];
   for (const { id, expected } of threads) {
     const mails = (await call('GET', `/api/contact-messages/${id}/incoming-mails`)).json as { text: string }[];

@@ -7,7 +7,7 @@ import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts'
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type AdministratorClient, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { eventually } from '../../eventually.ts';
@@ -32,7 +32,7 @@ let rejected = 0;
 /** Makes a call as the office, with retries when the site is too busy; measures milliseconds. */
 async function send<Answer>(
   server: BuiltServer,
-  { headers }: Pick<Administrator, 'headers'>,
+  { headers }: Pick<AdministratorClient, 'headers'>,
   path: string,
   body?: object,
 ): Promise<{ json: Answer; ms: number }> {
@@ -51,7 +51,7 @@ async function send<Answer>(
 
 interface Shop {
   server: BuiltServer;
-  office: Administrator;
+  office: AdministratorClient;
   count: number;
 }
 
@@ -123,7 +123,7 @@ function proveCreditNotes({ equal }: Report, documents: Document[], changedOrder
   equal('credit notes whose sum with their invoice is not 0.00', uneven.length, 0);
 }
 
-async function proveStartCheck({ equal }: Report, server: BuiltServer, office: Administrator, ended: string) {
+async function proveStartCheck({ equal }: Report, server: BuiltServer, office: AdministratorClient, ended: string) {
   type Checked = { damagedDocuments: unknown[]; documentsCheckedAt: string };
   const overview = await eventually(async () => {
     const read = await send<Checked>(server, office, '/api/admin/overview');

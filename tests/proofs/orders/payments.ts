@@ -4,7 +4,7 @@
  */
 import { scorReference } from '#domain/orders/invoices/payment/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type AdministratorClient, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { inDatabase } from '../../built-server/in-database.ts';
 import { prove } from '../../built-server/report.ts';
@@ -33,7 +33,7 @@ const entryOf = (orderNumber: string) => {
   return { amount: '695.00', bankReference: orderNumber, parts: [{ amount: '695.00', reference }] };
 };
 
-async function importFile({ url }: BuiltServer, { headers }: Pick<Administrator, 'headers'>, file: Buffer) {
+async function importFile({ url }: BuiltServer, { headers }: Pick<AdministratorClient, 'headers'>, file: Buffer) {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(file)], 'muster.xml'));
   const answer = await fetch(`${url}/api/bank-imports`, { method: 'POST', headers, body });

@@ -66,7 +66,7 @@ const formatHelp: Record<Format, string> = {
 };
 
 /** A text field; the text may refer to figures and facts ({{premiums.health}}). */
-export function TextField({ rows = 1, type = 'text', isOptional = false, format, ...field }: TextFieldProps) {
+export function ContentTextField({ rows = 1, type = 'text', isOptional = false, format, ...field }: TextFieldProps) {
   const { value, change } = useContentField(field.path);
   const text = textIn(value);
   const write = (written: string) => change(isOptional && written === '' ? undefined : written);
@@ -175,7 +175,7 @@ interface ChoiceFieldProps extends ContentFieldProps {
 }
 
 /** A choice of values. A value of the document that isn't among them is shown too. */
-export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFieldProps) {
+export function ContentChoiceField({ options, isOptional = false, ...field }: ChoiceFieldProps) {
   const { value: chosen, change } = useContentField(field.path);
   const value = textIn(chosen);
   const isKnown = options.some(([option]) => option === value);

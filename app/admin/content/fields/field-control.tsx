@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import type { FieldControl as ControlName } from '#content/field-meta.ts';
+import type { SpecialControl as ControlName } from '#content/field-meta.ts';
 import { type DocumentField, findField } from '#domain/editions/documents/document-fields.ts';
 import type { EditionPath } from '#domain/editions/values/edition-draft.ts';
 import { useDraftFields } from '../draft/draft-fields.ts';
 import { CardChoice } from './card-choice.tsx';
 import {
   CheckField,
-  ChoiceField,
+  ContentChoiceField,
   type ContentFieldProps,
+  ContentTextField,
   NumberField,
-  TextField,
   TextsField,
 } from './content-fields.tsx';
 import { FigureKeyField } from './figure-key-field.tsx';
@@ -49,11 +49,11 @@ export function FieldControl({ field, label, className }: FieldControlProps) {
     case 'number':
       return <NumberField {...props} />;
     case 'enum':
-      return <ChoiceField {...props} options={Object.entries(options)} />;
+      return <ContentChoiceField {...props} options={Object.entries(options)} />;
     case 'array':
       return <TextsField {...props} separator={separator ?? 'line'} rows={rows} format={format} />;
     default:
-      return <TextField {...props} rows={rows} type={inputType} format={format} />;
+      return <ContentTextField {...props} rows={rows} type={inputType} format={format} />;
   }
 }
 

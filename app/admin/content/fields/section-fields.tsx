@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '#content/field-meta.ts';
+import type { DocumentSection } from '#content/field-meta.ts';
 import {
   type DocumentField,
   emptyValue,
@@ -11,7 +11,7 @@ import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { ContentList } from './content-list.tsx';
 import { FieldControl } from './field-control.tsx';
 
-export function SectionFields({ section }: { section: Section }) {
+export function SectionFields({ section }: { section: DocumentSection }) {
   const { document } = useDraftFields();
   return (
     <div className="grid gap-5">

@@ -3,7 +3,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { emptyTexts } from '../../../workspace/form/body-fields.ts';
-import type { FormValues } from '../../../workspace/form/form-values.ts';
+import type { FieldValues } from '../../../workspace/form/form-values.ts';
 import type { FieldDescription, RecordForm } from '../../../workspace/form/record-form.ts';
 import { billingAddressField, enteredCorrespondenceField, nameFields } from '../entered-order-fields.ts';
 import { ArrangedTotal } from './arranged-total.tsx';
@@ -20,7 +20,7 @@ const emptyItem = (index: number) => [
   [itemField(index, 'rate'), 'presentation'],
 ];
 
-const valuesOf = (): FormValues => ({
+const valuesOf = (): FieldValues => ({
   document: 'offer',
   validUntil: zurichDay(addZurichDays(new Date(), offerDays)),
   correspondenceLanguage: originalLanguage,
@@ -30,7 +30,7 @@ const valuesOf = (): FormValues => ({
 
 function itemFields(index: number): FieldDescription[] {
   const number = index + 1;
-  const shared = { isShownFor: (values: FormValues) => isItemShown(values, index) };
+  const shared = { isShownFor: (values: FieldValues) => isItemShown(values, index) };
   return [
     {
       name: itemField(index, 'title'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { type Seller, sellerLines } from '../../seller.ts';
 import { Lines, MailLink, OrderPage, type OrderPageContent } from './mail-parts.server.tsx';
-import { colour, font, styleSheet } from './mail-style.server.ts';
+import { colour, fontFamily, styleSheet } from './mail-style.server.ts';
 
 export interface MailSender {
   /** Language of the mail; mails to the office are German. */
@@ -69,7 +69,7 @@ export function MailLayout(props: MailLayoutProps) {
                           borderRadius: 6,
                           padding: '32px 36px',
                           color: colour.ink,
-                          fontFamily: font,
+                          fontFamily: fontFamily,
                           fontSize: 16,
                           lineHeight: '1.6',
                           overflowWrap: 'anywhere',
@@ -119,7 +119,7 @@ function Masthead() {
           </td>
           <td
             className="ink"
-            style={{ paddingLeft: 10, color: colour.ink, fontFamily: font, fontSize: 18, fontWeight: 600 }}
+            style={{ paddingLeft: 10, color: colour.ink, fontFamily: fontFamily, fontSize: 18, fontWeight: 600 }}
           >
             Versicherungsmonitor
           </td>
@@ -136,7 +136,7 @@ function Identity({ sender: { language, seller, siteUrl, chainLines = [] } }: { 
       style={{
         margin: 0,
         color: colour.muted,
-        fontFamily: font,
+        fontFamily: fontFamily,
         fontSize: 14,
         lineHeight: '1.5',
         overflowWrap: 'anywhere',

@@ -4,7 +4,7 @@ import { languages } from '#platform/languages.ts';
 import { sampleSeller, sampleSender } from '#tests/made-up/sample-seller.ts';
 import { MailLayout } from './mail-layout.server.tsx';
 import { Action, Greeting, Lines, Quotation } from './mail-parts.server.tsx';
-import { Facts, PriceTable } from './mail-tables.server.tsx';
+import { Facts, MailPriceTable } from './mail-tables.server.tsx';
 import { renderMail } from './render-mail.server.ts';
 
 const sender = { ...sampleSender, seller: { ...sampleSeller, vatNumber: 'CHE-123.456.789 MWST' } };
@@ -36,7 +36,7 @@ https://www.example.org
 test('prices and facts are aligned in the text form; in HTML, every row but the note has a header', async () => {
   const { html, text } = await renderMail(
     <>
-      <PriceTable
+      <MailPriceTable
         rows={[
           { title: 'Bericht & mehr', details: 'PDF', rappen: 129_500 },
           {
@@ -94,7 +94,7 @@ test('numbers of orders stay on one line, wherever they are, and the same in the
 
 test('no line of prices in the text form breaks at a no-break space', async () => {
   const note = `${'mot '.repeat(17)}1\u202f295.00\u202f: CHF\u00a032.82`;
-  const { text } = await renderMail(<PriceTable rows={[]} notes={[note]} />);
+  const { text } = await renderMail(<MailPriceTable rows={[]} notes={[note]} />);
   expect(text).toMatch(/mot\n1\u202f295\.00\u202f: CHF\u00a032\.82$/m);
 });
 

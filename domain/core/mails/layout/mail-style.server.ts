@@ -1,5 +1,5 @@
 /** Mail programs without Archivo use the next one. */
-export const font = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+export const fontFamily = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 /**
  * The site's colours. They are used inline for mail programs that drop style sheets; classes add the dark scheme for the

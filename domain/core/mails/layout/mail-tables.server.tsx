@@ -64,7 +64,7 @@ export function Facts({ rows }: { rows: [label: string, value: string | null][] 
 }
 
 /** Ordered items with their amounts, shown in whole francs; `notes` are below the total. */
-export function PriceTable(props: {
+export function MailPriceTable(props: {
   rows: { title: string; details: string; rappen: number }[];
   notes?: string[];
   language?: Language;

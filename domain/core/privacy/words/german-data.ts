@@ -162,7 +162,7 @@ export const germanData = {
 } as const satisfies Record<string, HeldDataWords>;
 
 export type HeldDataName = keyof typeof germanData;
-export type DataWords = Record<HeldDataName, HeldDataWords>;
+export type PersonalDataWords = Record<HeldDataName, HeldDataWords>;
 
 /** The same texts in another language. */
 export type TranslatedData = {

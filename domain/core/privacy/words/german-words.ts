@@ -2,12 +2,12 @@ import type { CookieKey } from '#platform/access/cookies.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Activity, LegalBasis, PeopleGroup } from '../activities.ts';
 import type { DataRecipient, DataSource } from '../held-data.ts';
-import { type DataWords, germanData } from './german-data.ts';
+import { germanData, type PersonalDataWords } from './german-data.ts';
 
 /** Texts of privacy note and register about stored data, in one language. */
 export interface PrivacyWords {
   language: Language;
-  data: DataWords;
+  data: PersonalDataWords;
   activities: Record<Activity, { title: string; purpose: string }>;
   people: Record<PeopleGroup, string>;
   basis: Record<LegalBasis, string>;

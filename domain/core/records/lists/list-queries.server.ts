@@ -1,7 +1,7 @@
 import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { RecordTable, RowOf, Selection } from '../record-kind.server.ts';
+import type { RecordQuery, RecordTable, RowOf } from '../record-kind.server.ts';
 import { selectRows } from '../record-queries.server.ts';
 import { type ListInput, requestedLimitAndOffset } from './list-input.ts';
 
@@ -19,7 +19,7 @@ export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/
 interface SearchedTable<Table extends RecordTable> {
   table: Table;
   /** The query for the rows; by default all columns of the table. */
-  select?(db: Readable): Selection<RowOf<Table>>;
+  select?(db: Readable): RecordQuery<RowOf<Table>>;
 }
 
 /** The matching records, newest first by default, and their total number. */

@@ -3,7 +3,7 @@ import { isLanguage, originalLanguage } from '#platform/languages.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { englishDocumentTitle } from '../../documents/document-titles.ts';
-import type { TranslatedText, TranslationContent } from '../../documents/translation-content.ts';
+import type { StoredTranslation, TranslationContent } from '../../documents/translation-content.ts';
 import type { TranslationOf } from '../../documents/translation-name.ts';
 import { originalHash } from '../../translations/original-hash.server.ts';
 import type { HashedPlace } from '../../translations/text-state.ts';
@@ -14,7 +14,7 @@ import { readXliff, XliffProblem, type XliffUnit } from './read-xliff.ts';
 const isDone = ({ segments }: XliffUnit) => segments.every(({ state }) => state !== 'initial');
 
 /** The text of a unit, as a string or a list like its original. */
-function textOf(place: HashedPlace, { segments }: XliffUnit, side: 'source' | 'target'): TranslatedText['text'] {
+function textOf(place: HashedPlace, { segments }: XliffUnit, side: 'source' | 'target'): StoredTranslation['text'] {
   const parts = segments.map((segment) => segment[side]);
   return typeof place.original === 'string' ? parts.join('') : parts;
 }

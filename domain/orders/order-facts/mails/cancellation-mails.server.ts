@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLatestMail } from '../../../core/mails/mail-queries.server.ts';
 import type { InvoiceDocument } from '../../invoices/invoice-document-queries.server.ts';
-import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../../study-orders/study-order-queries.server.ts';
 import { enqueueDocumentMails } from './document-mails.server.ts';
 import { orderCancellationMail } from './order-cancellation-mail.server.ts';
 
@@ -10,7 +10,7 @@ import { orderCancellationMail } from './order-cancellation-mail.server.ts';
 export async function enqueueCancellationMails(
   tx: Transaction,
   services: Pick<Services, 'jobs' | 'settings'>,
-  order: StudyOrder,
+  order: StoredOrder,
   creditNote: InvoiceDocument | undefined,
 ): Promise<void> {
   if (!creditNote) return;

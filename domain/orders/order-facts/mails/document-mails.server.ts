@@ -15,17 +15,17 @@ import {
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import { orderPageAddress } from '../../study-orders/order-page-token.server.ts';
-import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import type { StoredOrder } from '../../study-orders/study-order-queries.server.ts';
 
 /** The fields of an order that its mails need. */
-export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'>;
+export type MailedOrder = Pick<StoredOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'>;
 
 /** Enqueues a mail with documents to the buyer and to the buyer's address for invoices. */
 export async function enqueueDocumentMails(
   tx: Transaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   kind: MailKind<MailedOrder>,
-  order: StudyOrder,
+  order: StoredOrder,
   details: Record<string, string>,
 ): Promise<void> {
   const copyTo = invoiceCopyTo(order);
@@ -34,7 +34,7 @@ export async function enqueueDocumentMails(
   await enqueueMails(tx, jobs, mails);
 }
 
-function orderPageContent(order: StudyOrder, documents: Pick<StoredPdf, 'kind'>[]): OrderPageContent {
+function orderPageContent(order: StoredOrder, documents: Pick<StoredPdf, 'kind'>[]): OrderPageContent {
   if (isCancelled(order)) return 'creditNote';
   if (!order.items) return 'report';
   return documents.some(({ kind }) => kind === 'offer') ? 'offer' : 'invoice';
@@ -47,7 +47,7 @@ function orderPageContent(order: StudyOrder, documents: Pick<StoredPdf, 'kind'>[
 export async function documentMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   { recipient }: Pick<Mail, 'recipient'>,
-  order: StudyOrder,
+  order: StoredOrder,
   documents: Pick<StoredPdf, 'kind' | 'shown'>[],
 ): Promise<MailSender> {
   const sender = await mailSender(services, order.correspondenceLanguage);

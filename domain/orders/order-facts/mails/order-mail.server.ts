@@ -6,7 +6,7 @@ import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import type { StoredPdf } from '../../invoices/invoice-document-queries.server.ts';
 import { attachmentOf } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
-import { findStudyOrder, type StudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../../study-orders/study-order-queries.server.ts';
 import { documentMailSender, type MailedOrder } from './document-mails.server.ts';
 
 interface ComposedOrderMail<Text extends MailText> extends MailOptions {
@@ -23,7 +23,11 @@ interface OrderMail<Text extends MailText>
   words(language: Language): { subject(orderNumber: string): string };
   /** Whether it is sent although the order was cancelled; otherwise it is dropped then. */
   isSentIfCancelled?: boolean;
-  compose(services: MailServices, order: StudyOrder, mail: Mail): Promise<ComposedOrderMail<Text> | DroppedMail | null>;
+  compose(
+    services: MailServices,
+    order: StoredOrder,
+    mail: Mail,
+  ): Promise<ComposedOrderMail<Text> | DroppedMail | null>;
 }
 
 /** A kind of mail about a study order to its buyer or the recipient of the invoice, in the order's language. */

@@ -13,10 +13,10 @@ import { studyLanguageWords } from '../../../studies/study-language-words.ts';
 import { noSuchOrder } from '../../study-orders/no-such-order.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { printOrderNumber } from '../print-order-number.ts';
-import { listPrintOrdersById, type PrintOrder } from '../print-order-queries.server.ts';
+import { listPrintOrdersById, type StoredPrintOrder } from '../print-order-queries.server.ts';
 import { deliveryNoteWords } from './delivery-note-words.ts';
 
-type Addressed = Pick<PrintOrder, 'organization' | 'firstName' | 'lastName' | 'street' | 'zipCode' | 'city'>;
+type Addressed = Pick<StoredPrintOrder, 'organization' | 'firstName' | 'lastName' | 'street' | 'zipCode' | 'city'>;
 
 function shippingAddress({ organization, street, zipCode, city, ...person }: Addressed): string[] {
   const lines = [organization ?? '', joinPersonName(person), ...street.split('\n'), `${zipCode} ${city}`];
@@ -26,14 +26,14 @@ function shippingAddress({ organization, street, zipCode, city, ...person }: Add
 type PaperServices = Pick<Services, 'db'>;
 
 /** The orders in the requested sequence; undefined if one doesn't exist. */
-async function findOrders({ db }: PaperServices, ids: readonly string[]): Promise<PrintOrder[] | undefined> {
+async function findOrders({ db }: PaperServices, ids: readonly string[]): Promise<StoredPrintOrder[] | undefined> {
   const found = new Map((await listPrintOrdersById(db, ids)).map((order) => [order.id, order]));
   const orders = ids.flatMap((id) => found.get(id) ?? []);
   return orders.length === ids.length ? orders : undefined;
 }
 
 /** A delivery note in the order's language, with its address in the window of a C5 envelope. */
-function deliveryNote(order: PrintOrder, edition: string, seller: Seller, writtenAt: Date): WindowLetter {
+function deliveryNote(order: StoredPrintOrder, edition: string, seller: Seller, writtenAt: Date): WindowLetter {
   const language = order.correspondenceLanguage;
   const words = deliveryNoteWords(language);
   const labels = orderLabelWords(language);

@@ -26,7 +26,7 @@ const signFields = { website: z.optional(z.unknown()) };
 
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
 
-export const samplePrintOrder = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+export const examplePrintOrder = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
 
 export const idempotencyKeyHeader = {
   'Idempotency-Key': {
@@ -78,7 +78,7 @@ export function submissions(services: Services): Call[] {
       summary: 'Order printed copies',
       headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
-      example: samplePrintOrder,
+      example: examplePrintOrder,
       answer: { status: 201, description: 'The order is stored.', schema: printOrderReceipt },
       refusals: [429],
       handle: (request) => placePrintOrder(services, readSubmission(request)),

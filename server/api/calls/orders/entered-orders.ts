@@ -12,7 +12,7 @@ import { enterStudyOrderCall } from '#domain/orders/study-orders/study-order-cal
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
-import { idempotencyKeyHeader, samplePrintOrder } from '../correspondence/submissions.ts';
+import { examplePrintOrder, idempotencyKeyHeader } from '../correspondence/submissions.ts';
 
 /** Like the form's input, but entered by the office. */
 function readEntry<
@@ -49,7 +49,7 @@ export const enteredOrders = (services: Services): Call[] => [
     summary: 'Enter an order of printed copies that came by phone or letter',
     headers: idempotencyKeyHeader,
     body: enteredPrintOrder,
-    example: { ...samplePrintOrder, channel: 'letter' },
+    example: { ...examplePrintOrder, channel: 'letter' },
     answer: { status: 201, description: 'Stored; the confirmation is on its way.', schema: printOrderReceipt },
     handle: (request) => placePrintOrder(services, readEntry(request)),
   }),

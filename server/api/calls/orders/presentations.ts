@@ -13,7 +13,7 @@ import { setPresentation } from '#domain/orders/presentations/set-presentation.s
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
 import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
-import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../../call.ts';
@@ -24,7 +24,7 @@ import { presentedOrder } from './presented-order.ts';
 const noAppointment = refuse(404, 'no-appointment', 'No appointment is set for this order.');
 const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
 
-async function calendarResponse(services: Services, order: StudyOrder): Promise<Response | undefined> {
+async function calendarResponse(services: Services, order: StoredOrder): Promise<Response | undefined> {
   const calendar = await presentationCalendar(services, order);
   const headers = { 'X-Robots-Tag': 'noindex' };
   return calendar === undefined

@@ -13,7 +13,7 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { reportDeliveryMail } from '#domain/orders/report-delivery/report-delivery-mail.server.ts';
 import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
@@ -428,7 +428,7 @@ test('link, renewal and delivery of a cancelled order are refused, and its waiti
 
   const { db, jobs, settings } = server.services;
   const late = await findStudyOrder(db, id);
-  await db.transaction((tx) => enqueueMails(tx, jobs, [newMail(reportDeliveryMail, late as StudyOrder, settings)]));
+  await db.transaction((tx) => enqueueMails(tx, jobs, [newMail(reportDeliveryMail, late as StoredOrder, settings)]));
   await eventually(async () => (await promised(id)).includes('report-delivery dropped'));
   expect(
     (await mailsOf(call, id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent'),

@@ -127,7 +127,7 @@ export async function fillServer(url: string, dataDir: string): Promise<string> 
 }
 
 /** Invites a lead of a firm, and returns the headers of their session. */
-export async function signInAtFirm(url: string, dataDir: string): Promise<Record<string, string>> {
+export async function signInAsInvited(url: string, dataDir: string): Promise<Record<string, string>> {
   const administrator = await signIn(url);
   const { id } = (await administrator('POST', '/api/partners', { name: 'Muster AG' })).json;
   const email = 'leitung@example.org';
