@@ -10,24 +10,19 @@ import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { inNetwork, shortenedNetwork } from '#platform/network/request-network.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { CallQueues } from './api/work/call-queues.ts';
+import type { Api } from './create-api.ts';
+import type { PersonalPages } from './create-personal-pages.ts';
+import type { PublicSite } from './create-public-site.ts';
 import { createDailyFiles } from './files/daily-files.ts';
-import { type createEditionFiles, sendEditionFile } from './files/edition-files-answer.ts';
-import type { CardEmbeds } from './files/open-data/card-embeds.ts';
-import type { FormPosts } from './forms/form-posts.ts';
+import { sendEditionFile } from './files/edition-files-answer.ts';
 import { networkOf } from './listening/client-network.ts';
 import { type Address, hasSeveralHosts, readAddress } from './listening/request-address.ts';
 import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
-import type { Feed } from './pages/feed.ts';
 import type { FrontEnd } from './pages/make-page.ts';
-import { type NewsPages, newsTokenOf } from './pages/news-pages.ts';
-import type { OrderPages } from './pages/order-pages.ts';
+import { newsTokenOf } from './pages/news-pages.ts';
 import { sendAnswer } from './pages/prepared-answer.ts';
-import type { Previews } from './pages/previews.ts';
-import type { PublicAnswers } from './pages/public-answers.ts';
-import type { PageRenderer } from './pages/render-page.ts';
 import { commonHeaders, openToOtherSites } from './security-headers.ts';
 
 const maxUrlChars = 8_192;
@@ -39,25 +34,15 @@ const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es
 const statusOf = (error: unknown) =>
   isDatabaseAway(error) || isStoreAway(error) || error instanceof Overloaded ? 503 : 500;
 
-interface SiteParts {
+export type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface SiteParts extends PublicSite, PersonalPages {
+  api: Pick<Api, 'answer' | 'isOverloaded'>;
   settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
   log: Log;
-  pages: PageRenderer;
-  orderPages: OrderPages;
-  previews: Previews;
-  newsPages: NewsPages;
-  feed: Pick<Feed, 'answer'>;
-  cardEmbeds: Pick<CardEmbeds, 'answer'>;
-  publicAnswers: PublicAnswers;
-  formPosts: FormPosts;
-  frontEnd: FrontEnd;
-  serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether reading or writing calls have to be rejected now; checked before anything else. */
-  isOverloaded: (kind: keyof CallQueues) => boolean;
   content(language?: Language): SiteContent;
-  /** A file of a published edition; undefined if the path names none. */
-  editionFile: ReturnType<typeof createEditionFiles>;
+  frontEnd: FrontEnd;
+  serveFile: ServeFile;
 }
 
 /**
@@ -89,7 +74,7 @@ export function createRequestHandler(site: SiteParts) {
 
   async function answerPublicly(request: IncomingMessage, response: ServerResponse, path: string) {
     nameRoute(request, path);
-    if (!(await site.publicAnswers.send(path, request, response))) await site.api(request, response);
+    if (!(await site.publicAnswers.send(path, request, response))) await site.api.answer(request, response);
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, address: Address) {
@@ -109,7 +94,7 @@ export function createRequestHandler(site: SiteParts) {
       return path.startsWith('/api') ? fail(request, response, 400) : answerPlainly(response, 404, 'Not Found');
     if (isRead && site.publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
     const isFree = !path.startsWith('/api') || path === '/api/health';
-    if (isFree || !site.isOverloaded(isRead ? 'reading' : 'writing')) return site.api(request, response);
+    if (isFree || !site.api.isOverloaded(isRead ? 'reading' : 'writing')) return site.api.answer(request, response);
     return rejectCheaply(response);
   }
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resumeReading } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
@@ -34,6 +33,7 @@ import { serveBuiltFiles } from './files/built-files.ts';
 import { checkPort } from './listening/listen.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
 import type { FrontEnd } from './pages/make-page.ts';
+import type { ServeFile } from './request-handler.ts';
 import { createTeardown } from './teardown.ts';
 import { endOnUnexpectedErrors } from './unexpected-errors.ts';
 import { workers } from './workers.ts';
@@ -43,7 +43,7 @@ export interface ServerOptions {
   /** Built files; undefined while developing, when Vite serves them. */
   clientDir?: string;
   /** Answers a request or calls next: Vite while developing. */
-  serveFile?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  serveFile?: ServeFile;
 }
 
 type Teardown = ReturnType<typeof createTeardown>;

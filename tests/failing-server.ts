@@ -43,8 +43,8 @@ const handle = createRequestHandler({
   },
   orderPages: { page: fail, sendLink: fail, proposeCorrection: fail },
   previews: fail,
-  feed: { answer: fail },
-  cardEmbeds: { answer: () => undefined },
+  feed: { answer: fail, clear: () => undefined },
+  cardEmbeds: { answer: () => undefined, clear: () => undefined },
   newsPages: { page: fail, unsubscribe: fail, handleAction: fail },
   publicAnswers: {
     isPublic: () => false,
@@ -61,8 +61,7 @@ const handle = createRequestHandler({
     files: { document: { script: '', styles: [], font: null }, modulesOf: fail },
   },
   serveFile: (request, response, next) => failures[request.url ?? '']?.(request, response) ?? next,
-  api: async () => fail(),
-  isOverloaded: () => false,
+  api: { answer: async () => fail(), isOverloaded: () => false },
   content: () => builtInContent,
   editionFile: () => undefined,
 });

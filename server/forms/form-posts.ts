@@ -73,5 +73,3 @@ export function createFormPosts(services: Services, parts: FormPostsParts) {
     },
   };
 }
-
-export type FormPosts = ReturnType<typeof createFormPosts>;

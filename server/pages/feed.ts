@@ -29,5 +29,3 @@ export function createFeed({ publicUrl, headers, content, readRecords }: FeedOpt
     clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };
 }
-
-export type Feed = ReturnType<typeof createFeed>;

@@ -30,5 +30,3 @@ export function createPreviews(
     return shown ? pages.preview({ path, search }, shown) : pages.notFound(language);
   };
 }
-
-export type Previews = ReturnType<typeof createPreviews>;

@@ -56,5 +56,3 @@ export function createCardEmbeds({ headers, ...sources }: CardEmbedsOptions) {
     clear: (isKnownChange: boolean) => cache.clear(isKnownChange),
   };
 }
-
-export type CardEmbeds = ReturnType<typeof createCardEmbeds>;
