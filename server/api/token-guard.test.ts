@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
-import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
@@ -8,6 +7,7 @@ import { createReadToken } from '#domain/people/read-tokens/read-tokens.server.t
 import { isRefusal } from '#platform/refusal.ts';
 import { actionsOn } from '#tests/actions-on.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
+import { removedInDays } from '#tests/removed-in-days.ts';
 import { testOffice, withRateLimits } from '#tests/test-server.ts';
 import { tokenLimit, unknownTokenLimit } from './token-guard.ts';
 
@@ -188,11 +188,7 @@ test('tokens have limits of their own: by token, and by network for unknown ones
 test('ended tokens are deleted 30 days after their end', async () => {
   const { id } = await makeToken();
   await call('DELETE', `/read-tokens/${id}`);
-  const removed = async (days: number) => {
-    const now = new Date(Date.now() + days * 24 * 3_600_000);
-    const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });
-    return counts['tokens of programs 30 days after they ended'] ?? 0;
-  };
+  const removed = (days: number) => removedInDays(server.services, 'tokens of programs 30 days after they ended', days);
   expect((await removed(31)) - (await removed(29))).toBeGreaterThan(0);
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
-import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
+import { removedInDays } from '#tests/removed-in-days.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 // Renders the page as the JSON of its data.
@@ -286,11 +286,8 @@ test('proposals are exported and erased with the buyer, and deleted a year after
   ]);
   const [{ id }] = await waitingOf(buyer);
   await decide(id, 'reject', { reason: 'Nein.' });
-  const removed = async (days: number) => {
-    const now = new Date(Date.now() + days * 24 * 3_600_000);
-    const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });
-    return counts['corrections proposed by buyers 12 months after their decision'] ?? 0;
-  };
+  const removed = (days: number) =>
+    removedInDays(server.services, 'corrections proposed by buyers 12 months after their decision', days);
   expect((await removed(370)) - (await removed(360))).toBeGreaterThan(0);
   const { erased } = await eraseOnePerson(server.services, email);
   expect(erased['proposed corrections of invoices']).toBe(1);

@@ -6,7 +6,6 @@ import { incomingFiles, isUnfinishedFile, localFiles } from '#platform/files.ser
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
-import type { RecordKind } from '../../core/records/record-kind.server.ts';
 import { findUnusedFiles, listUsedFiles } from '../../core/stored-files/find-unused-files.server.ts';
 import { fileFolders } from '../kinds/file-folders.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
@@ -38,20 +37,20 @@ export const retentionJob: JobKind<object> = { name: 'retention', cron: '17 3 * 
  */
 export async function applyRetention(
   services: Pick<Services, 'db' | 'files' | 'settings'>,
-  { now, dryRun = false, kinds = recordKinds }: { now: Date; dryRun?: boolean; kinds?: readonly RecordKind[] },
+  { now, dryRun = false }: { now: Date; dryRun?: boolean },
 ): Promise<RetentionReport> {
   const { db, files } = services;
-  const folders = fileFolders(kinds);
+  const folders = fileFolders(recordKinds);
   const { used, ...report } = await transactionOrDryRun(db, dryRun, async (tx) => {
     await setRetentionMoment(tx, now);
     const removed: RetentionReport['removed'] = {
-      ...(await removeOldRecords(tx, kinds, now)),
+      ...(await removeOldRecords(tx, recordKinds, now)),
       ...(await emptySentMails(tx, now)),
       ...(await removeOldNews(tx, now)),
       ...(await removeExpired(tx, now)),
-      'names in the audit log, of people who are gone': await removeNamesOfDeleted(tx, kinds),
+      'names in the audit log, of people who are gone': await removeNamesOfDeleted(tx, recordKinds),
     };
-    const used = await listUsedFiles(tx, { kinds, folders }, now);
+    const used = await listUsedFiles(tx, { kinds: recordKinds, folders }, now);
     return { used, removed, kept: await countKept(tx, now) };
   });
   const unused = await findUnusedFiles(files, folders, used, now);

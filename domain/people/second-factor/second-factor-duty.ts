@@ -28,12 +28,8 @@ function dueAt({ kind, isFromSettings, createdAt, secondFactorSince }: Obliged, 
   return new Date(since + secondFactorGraceDays * dayMs);
 }
 
-export function secondFactorDuty(
-  person: Obliged,
-  { requireSecondFactor }: { requireSecondFactor: boolean },
-  now = new Date(),
-): SecondFactorDuty {
+export function secondFactorDuty(person: Obliged, requireSecondFactor: boolean): SecondFactorDuty {
   const secondFactorDueAt = dueAt(person, requireSecondFactor);
-  const mustAddSecondFactor = !person.hasSecondFactor && secondFactorDueAt !== null && secondFactorDueAt <= now;
+  const mustAddSecondFactor = !person.hasSecondFactor && secondFactorDueAt !== null && secondFactorDueAt <= new Date();
   return { secondFactorDueAt, mustAddSecondFactor };
 }

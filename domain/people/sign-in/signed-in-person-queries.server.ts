@@ -44,7 +44,7 @@ export async function findSignedInPerson(
   if (!found) return null;
   const { kind, role, firmId, firmName, firmRole, email, name } = found;
   const identity = { id: found.id, email, name, hasSecondFactor: found.hasSecondFactor };
-  const person = { ...identity, ...secondFactorDuty(found, settings), session: { id, signedInAt } };
+  const person = { ...identity, ...secondFactorDuty(found, settings.requireSecondFactor), session: { id, signedInAt } };
   if (kind === 'office' && role) return { ...person, kind, role };
   if (kind !== 'partner' || !firmId || firmName === null || !firmRole) return null;
   const mustAccept = mustAcceptTerms(await findTermsVersion(db), found.acceptedVersions);

@@ -5,6 +5,7 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { postFile } from '#tests/every-test-call.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
+import { removedInDays } from '#tests/removed-in-days.ts';
 import { testOffice, withRateLimits } from '#tests/test-server.ts';
 
 type Headers = Record<string, string>;
@@ -234,11 +235,8 @@ test('a proposal is exported and erased with the person it names, and deleted a 
   expect((await exportPerson(server.services, email)).mentionedIn).toContain(`entry-proposals ${firmId}`);
   const [{ id }] = await waitingOf(firmId);
   await decide(id, 'refuse', { reason: 'Nein.' });
-  const removed = async (days: number) => {
-    const now = new Date(Date.now() + days * 24 * 3_600_000);
-    const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });
-    return counts['proposals of firms 12 months after their decision'];
-  };
+  const removed = (days: number) =>
+    removedInDays(server.services, 'proposals of firms 12 months after their decision', days);
   expect(await removed(360)).toBe(0);
   expect(await removed(370)).toBeGreaterThan(0);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
-import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
 import { sessionOf, signInAs, tokenOf } from '#tests/office-people.ts';
+import { removedInDays } from '#tests/removed-in-days.ts';
 import { type Answer, testOffice, withRateLimits } from '#tests/test-server.ts';
 import { whileLocked } from '#tests/while-locked.ts';
 
@@ -182,11 +182,8 @@ describe('a person of a firm', () => {
 
     const gone = await addFirmPerson(server, firmId, 'member');
     await asOffice('DELETE', `/firm-people/${gone.id}`);
-    const inDays = (days: number) => ({ now: new Date(Date.now() + days * 24 * 3_600_000), kinds: [] });
-    const removed = async (days: number) =>
-      (await applyRetention(server.services, { ...inDays(days), dryRun: true })).removed[
-        'people of firms 30 days after their removal'
-      ];
+    const removed = (days: number) =>
+      removedInDays(server.services, 'people of firms 30 days after their removal', days);
     expect(await removed(29)).toBe(0);
     expect(await removed(31)).toBe(1);
   });
