@@ -1,4 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import {
@@ -63,7 +64,7 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
 
 /** Locks an unused link of this purpose; refused if there is none. */
 export async function usableLink(
-  tx: Parameters<typeof lockLink>[0],
+  tx: Transaction,
   id: string | undefined,
   purpose: StoredLink['purpose'],
 ): Promise<StoredLink | Refusal> {
@@ -78,19 +79,25 @@ const badPassword = (message: string) =>
   refuse(400, 'bad-password', 'Bitte wählen Sie ein anderes Passwort.', { errors: [{ path: 'password', message }] });
 
 /**
- * Checks and hashes a password before taking the lock, because hashing is slow.
- * @returns the link's id and the hash, which is '' if the link can't be used
+ * Performs what a link is for, under the lock. The password is checked and hashed before, because hashing is slow; the hash
+ * is '' if the link can't be used.
  */
-async function preparePassword(
+async function followLink<Result>(
   { db, settings }: Pick<LinkServices, 'db' | 'settings'>,
-  token: string,
-  password: string,
-) {
+  purpose: StoredLink['purpose'],
+  { token, password }: { token: string; password: string },
+  perform: (tx: Transaction, link: StoredLink, hash: string) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
   const id = await idOfToken(settings, token);
   const offered = id ? await findLink(db, id) : undefined;
   const fault = offered && (await passwordFieldFault(password, offered.email, 'de'));
   if (fault) return badPassword(fault);
-  return { id, hash: offered && stateOf(offered) === 'open' ? await hashPassword(password) : '' };
+  const hash = offered && stateOf(offered) === 'open' ? await hashPassword(password) : '';
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const link = await usableLink(tx, id, purpose);
+    return 'refused' in link ? link : perform(tx, link, hash);
+  });
 }
 
 /** Role or firm of an invited account. */
@@ -102,15 +109,9 @@ function placeOf({ kind, role, firmId, firmRole }: StoredLink) {
 /** Creates the account of an invited person. Link, inviter and address are checked again under the lock. @returns the account */
 export async function acceptInvitation(
   { db, settings }: LinkServices,
-  { token, name, password }: { token: string; name: string; password: string },
+  { name, ...chosen }: { token: string; name: string; password: string },
 ): Promise<{ userId: string; kind: StoredLink['kind'] } | Refusal> {
-  const prepared = await preparePassword({ db, settings }, token, password);
-  if ('refused' in prepared) return prepared;
-  const { id, hash } = prepared;
-  return db.transaction(async (tx) => {
-    await lockAccounts(tx);
-    const link = await usableLink(tx, id, 'invitation');
-    if ('refused' in link) return link;
+  return followLink({ db, settings }, 'invitation', chosen, async (tx, link, hash) => {
     const { email, kind } = link;
     const place = placeOf(link);
     if (!place || !(await isStillPermitted(tx, link, settings)) || hash === '') return unknown;
@@ -146,15 +147,9 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
 /** Sets a new password by a link. Ends all sessions; the second factor stays. */
 export async function resetByLink(
   { db, jobs, settings }: LinkServices,
-  { token, password }: { token: string; password: string },
+  chosen: { token: string; password: string },
 ): Promise<Refusal | null> {
-  const prepared = await preparePassword({ db, settings }, token, password);
-  if ('refused' in prepared) return prepared;
-  const { id, hash } = prepared;
-  return db.transaction(async (tx) => {
-    await lockAccounts(tx);
-    const link = await usableLink(tx, id, 'password-reset');
-    if ('refused' in link) return link;
+  return followLink({ db, settings }, 'password-reset', chosen, async (tx, link, hash) => {
     const person = link.userId ? await findActiveUser(tx, link.email) : undefined;
     if (!person || person.id !== link.userId || hash === '') return unknown;
     await setPassword(tx, person.id, hash);
