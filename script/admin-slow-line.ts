@@ -6,13 +6,12 @@
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { sampleMessage, samplePrintOrder } from '#tests/made-up/sample-input.ts';
-import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
+import { builtAdministrator, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 import { quantile, request } from '../tests/built-server/requests.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
 const tabs = process.argv.length > 2 ? process.argv.slice(2) : ['overview', 'partners', 'messages', 'orders'];
-const administratorEmail = 'admin@example.com';
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 await using server = await startBuiltServer(freshDirectory());
 const origin = server.url;
@@ -63,8 +62,8 @@ for (const tab of tabs) {
   for (let run = 0; run < runs; run++) {
     const visitor = await slowPage(await browser.newContext({ locale: 'de-CH' }));
     await visitor.goto(`${origin}/admin?tab=${tab}`);
-    await visitor.getByLabel('E-Mail').fill(administratorEmail);
-    await visitor.getByLabel('Passwort', { exact: true }).fill(administratorPassword);
+    await visitor.getByLabel('E-Mail').fill(builtAdministrator.email);
+    await visitor.getByLabel('Passwort', { exact: true }).fill(builtAdministrator.password);
     figures['signing in'].push(
       await timed(async () => {
         await visitor.getByRole('button', { name: 'Anmelden' }).click();
@@ -74,7 +73,7 @@ for (const tab of tabs) {
     await visitor.context().close();
     await using context = await browser.newContext({ locale: 'de-CH' });
     await context.request.post(`${origin}/api/admin/login`, {
-      data: { email: administratorEmail, password: administratorPassword },
+      data: builtAdministrator,
     });
     const page = await slowPage(context);
     const address = `${origin}/admin?tab=${tab}`;

@@ -7,8 +7,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import sharp from 'sharp';
 import { edition2024 } from '../content/edition-2024.ts';
 import { nextEdition } from '../domain/editions/documents/next-edition.ts';
-import { administrator, signIn } from '../tests/browser/admin-area.ts';
-import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
+import { signInOffice } from '../tests/browser/admin-area.ts';
+import { builtAdministrator, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const docs = path.join(import.meta.dirname, '../docs');
@@ -45,7 +45,7 @@ async function collage(file: string, shots: readonly Buffer[], columns: number, 
     .toFile(path.join(docs, file));
 }
 
-await using server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
+await using server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: builtAdministrator.password });
 
 async function withPage<Result>(
   browser: Browser,
@@ -157,7 +157,7 @@ async function shootEditor(page: Page): Promise<void> {
 await using browser = await chromium.launch(chromiumOptions);
 const office = { viewport: { width: 1280, height: 880 } };
 await withPage(browser, office, async (page) => {
-  await signIn(page.request);
+  await signInOffice(page.request);
   await publishNextEdition(page);
   await shootEditor(page);
 });

@@ -1,10 +1,8 @@
 /** Shared by tests of the admin area: signing in, calls of the API, locators. */
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { administratorPassword } from '../built-server/built-server.ts';
+import { builtAdministrator } from '../built-server/built-server.ts';
 import { onePagePdf } from '../made-up/sample-files.ts';
-
-export const administrator = { email: 'admin@example.com', password: administratorPassword };
 
 /** The tabs, as an administrator sees them. */
 export const tabLabels = ['Overview', 'Partners', 'Studies', 'Media', 'Messages', 'Orders', 'Team', 'Videos'];
@@ -13,8 +11,8 @@ export const tabLabels = ['Overview', 'Partners', 'Studies', 'Media', 'Messages'
 export const studyOrder = { ...sampleStudyOrder, wantsPresentation: false };
 
 /** Signs in without the form. */
-export async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/admin/login', { data: administrator });
+export async function signInOffice(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/admin/login', { data: builtAdministrator });
   expect(answer.status()).toBe(200);
 }
 
@@ -38,7 +36,7 @@ export const apiOf =
   };
 
 /** Stores a report for the edition of 2024. */
-export async function storeReport(request: APIRequestContext, origin: string): Promise<void> {
+export async function storeReport2024(request: APIRequestContext, origin: string): Promise<void> {
   const studies = await apiOf(request, origin)<{ id: string; year: number }[]>('GET', '/api/studies');
   const { id } = studies.find(({ year }) => year === 2024) ?? {};
   const report = { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: await onePagePdf() };
@@ -58,7 +56,7 @@ export const test = base.extend<AdminFixtures>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await signIn(page.request);
+    await signInOffice(page.request);
     await use(page);
     expect(errors.filter((text) => !expectedErrors.get(page)?.test(text))).toEqual([]);
   },
@@ -138,5 +136,5 @@ export interface PlacedOrder {
 }
 
 /** Stores a study order of a company. */
-export const placeOrder = (api: Api, organization: string, overrides: object = {}) =>
+export const sendOrder = (api: Api, organization: string, overrides: object = {}) =>
   api<PlacedOrder>('POST', '/api/study-orders', { ...studyOrder, organization, ...overrides });

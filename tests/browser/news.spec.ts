@@ -1,7 +1,7 @@
 /** News, from subscribing to unsubscribing, and sending by the office: on a separate server, whose mails contain the links. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { apiOf, item, itemButton, signIn, toast, unique } from './admin-area.ts';
+import { apiOf, item, itemButton, signInOffice, toast, unique } from './admin-area.ts';
 import { foreignSite } from './foreign-site.ts';
 import { openHydrated } from './hydrate-islands.ts';
 import { ownServer } from './own-server.ts';
@@ -73,7 +73,7 @@ test('the office writes a release, tests it, and sends it to subscribers of its 
   const subject = unique('Die neue Ausgabe ist da');
   await page.request.post('/api/news-subscriptions', { data: { email, topics: ['press'] } });
   await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers: { origin: server.url } });
-  await signIn(page.request);
+  await signInOffice(page.request);
   await page.goto('/admin?tab=media&list=news');
   await page.getByRole('button', { name: 'Write Release' }).click();
   const written = page.getByRole('dialog', { name: 'Write Release' });
@@ -153,7 +153,7 @@ test('a release whose time is incomplete is not sent', async ({ page }) => {
   const email = address();
   await page.request.post('/api/news-subscriptions', { data: { email, topics: ['edition'] } });
   await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers: { origin: server.url } });
-  await signIn(page.request);
+  await signInOffice(page.request);
   const subject = unique('Erst im Juni');
   await apiOf(page.request, server.url)('POST', '/api/news-releases', {
     subject,
@@ -186,7 +186,7 @@ test('a journalist in Geneva gets the release, and embeds a chart, in French', a
   await page.getByRole('button', { name: 'Confirmer l’inscription' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merci' })).toBeVisible();
 
-  await signIn(page.request);
+  await signInOffice(page.request);
   const subject = unique('Une autre parution');
   const french = { subject, text: 'Voir les graphiques: https://www.example.org/' };
   const release = {

@@ -6,7 +6,7 @@ import { sampleIban } from '../made-up/made-up-bank-file.ts';
 import { textOf } from '../pdf-reader.ts';
 import { scanPaymentCode } from '../scan-payment-code.ts';
 import { expectAccessible } from './accessibility.ts';
-import { storeReport, toast } from './admin-area.ts';
+import { storeReport2024, toast } from './admin-area.ts';
 import { ownOffice } from './own-server.ts';
 
 const { test, office, server } = ownOffice({ INVOICE_IBAN: sampleIban });
@@ -113,7 +113,7 @@ test('an order in French: page, mails, invoice, buyer’s page, report, correcti
   await expectAccessible(page);
 
   // The report.
-  await storeReport(page.request, server.url);
+  await storeReport2024(page.request, server.url);
   const delivery = await mailTo(to, /^Votre rapport d’étude relatif à la commande VM-/);
   const link = pathIn(delivery, /\/api\/downloads\/[\w-]+/);
   const licensed = await (await page.request.get(link)).body();

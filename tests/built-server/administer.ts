@@ -1,5 +1,5 @@
-import { publishDocument as publish } from '../publish-document.ts';
-import { administratorPassword } from './built-server.ts';
+import { publishChange } from '../publish-change.ts';
+import { builtAdministrator } from './built-server.ts';
 import { type Answer, request } from './requests.ts';
 
 export interface AdministratorClient {
@@ -11,7 +11,7 @@ export interface AdministratorClient {
 /** Signs in to a server of startBuiltServer and returns a function that makes calls with that session. */
 export async function signIn(url: string): Promise<AdministratorClient> {
   const { headers, status } = await request(`${url}/api/admin/login`, {
-    json: { email: 'admin@example.com', password: administratorPassword },
+    json: builtAdministrator,
   });
   const cookie = headers['set-cookie']?.[0]?.split(';')[0];
   if (status !== 200 || !cookie) throw new Error(`signing in was answered with ${status}`);
@@ -22,9 +22,10 @@ export async function signIn(url: string): Promise<AdministratorClient> {
 }
 
 /** Changes the draft of a document and publishes it. @throws if that is refused */
-export const publishDocument = <Content = Record<string, unknown>>(
+export const publishChangeAs = <Content = Record<string, unknown>>(
   administer: AdministratorClient,
   document: string,
   change: (content: Content) => object,
   overrides: object = {},
-) => publish<Content>((method, path, body) => administer(method, `/api${path}`, body), document, change, overrides);
+) =>
+  publishChange<Content>((method, path, body) => administer(method, `/api${path}`, body), document, change, overrides);

@@ -40,10 +40,10 @@ export function freshDirectory(): string {
   return directory;
 }
 
-/** Password of the account from the settings. */
-export const administratorPassword = 'drei-rote-Tassen-7';
+/** The account from the settings. */
+export const builtAdministrator = { email: 'admin@example.com', password: 'drei-rote-Tassen-7' };
 
-const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ADMIN_PASSWORD: administratorPassword, PORT: '0' };
+const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ADMIN_PASSWORD: builtAdministrator.password, PORT: '0' };
 
 /**
  * Starts the built server on a free port. @throws with its last output if it ends before it is ready

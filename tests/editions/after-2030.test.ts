@@ -4,7 +4,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { latestYear } from '#content/years.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
-import { publishDocument } from '../publish-document.ts';
+import { publishChange } from '../publish-change.ts';
 import { type ApiCaller, testServer } from '../test-server.ts';
 import { madeUpDocument } from './made-up-edition.ts';
 
@@ -24,7 +24,7 @@ const editionOf = (year: number): EditionDocument =>
   JSON.parse(JSON.stringify(madeUpDocument).replace(/20(2\d)/g, (found) => String(Number(found) + year - 2029)));
 
 test('an edition of 2032 is published, with its files', async () => {
-  const published = await publishDocument(call, 'edition-2032', () => editionOf(2032));
+  const published = await publishChange(call, 'edition-2032', () => editionOf(2032));
   expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
   expect((await server.send('GET', '/insights?edition=2032')).status).toBe(200);
   const csv = await server.send('GET', '/assets/insights/2032/vertrauen.csv');
@@ -47,7 +47,7 @@ test('the next edition after it can be written, and one of 2038 can’t', async 
 });
 
 test('the archive accepts a year after 2030', async () => {
-  const published = await publishDocument<PageTexts['studies']>(call, 'studies', ({ archive, ...studies }) => {
+  const published = await publishChange<PageTexts['studies']>(call, 'studies', ({ archive, ...studies }) => {
     const [entry] = archive;
     return { ...studies, archive: [{ ...entry, year: 2031 }, ...archive] };
   });

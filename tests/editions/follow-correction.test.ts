@@ -6,7 +6,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
 import { eventually } from '../eventually.ts';
-import { publishDocument, withHealthFigure } from '../publish-document.ts';
+import { publishChange, withHealthFigure } from '../publish-change.ts';
 import { testServer } from '../test-server.ts';
 
 const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
@@ -36,7 +36,7 @@ test('an edition follows the correction of an earlier one with a version of its 
   timeout: 180_000,
 }, async () => {
   const office = server.as(await server.signIn());
-  await publishDocument(office, `edition-${next}`, () => editionOf(next));
+  await publishChange(office, `edition-${next}`, () => editionOf(next));
   const subscribers = Object.entries({ trend: `${next}-1`, other: `${next}-2` });
   for (const [name, card] of subscribers) {
     const email = `${name}@example.org`;
@@ -50,7 +50,7 @@ test('an edition follows the correction of an earlier one with a version of its 
   const formerFile = await read(former);
   expect(formerFile).toMatch(new RegExp(`${year};5.61`));
 
-  await publishDocument(office, `edition-${year}`, withHealthFigure(5.73), { note: 'Ein Wert war falsch.' });
+  await publishChange(office, `edition-${year}`, withHealthFigure(5.73), { note: 'Ein Wert war falsch.' });
   await eventually(async () => (await read(csvOf(next))).includes(`${year};5.73`));
   expect(await read(csvOf(next))).not.toContain(`${year};5.61`);
   const page = await read(`/insights?edition=${next}`);
@@ -67,13 +67,13 @@ test('an edition follows the correction of an earlier one with a version of its 
   // A corrected text changes no trend.
   const withText = (content: EditionDocument) =>
     withValue(content, 'insightCards.0.description', 'Mittelwerte.') as EditionDocument;
-  await publishDocument(office, `edition-${year}`, withText, { note: 'Ein Text war falsch.' });
+  await publishChange(office, `edition-${year}`, withText, { note: 'Ein Text war falsch.' });
   await eventually(isDone, 120_000);
   expect(await versions()).toHaveLength(2);
 
   const withCopy = (content: EditionDocument) =>
     withValue(content, `figures.premiums.health${year}`, edition2024.figures.premiums?.health) as EditionDocument;
-  await publishDocument(office, `edition-${next}`, withCopy, { note: 'Mit dem Vorjahr.' });
+  await publishChange(office, `edition-${next}`, withCopy, { note: 'Mit dem Vorjahr.' });
   await office('POST', '/studies', { title: `Versicherungsmonitor ${next}`, year: next, isCurrentEdition: true });
   expect(await toDo()).toMatchObject({
     differingCopies: [{ year: next, before: year, count: 1 }],
@@ -84,12 +84,12 @@ test('an edition follows the correction of an earlier one with a version of its 
 test('a scheduled edition follows what was published after its files were made', { timeout: 400_000 }, async () => {
   const office = server.as(await server.signIn());
   const [first, second, third] = [year + 3, year + 4, year + 5];
-  await publishDocument(office, `edition-${first}`, () => editionOf(first));
+  await publishChange(office, `edition-${first}`, () => editionOf(first));
   const at = '2030-01-02T08:00';
   for (const scheduled of [second, third]) {
-    await publishDocument(office, `edition-${scheduled}`, () => editionOf(scheduled), { at });
+    await publishChange(office, `edition-${scheduled}`, () => editionOf(scheduled), { at });
   }
-  await publishDocument(office, `edition-${first}`, withHealthFigure(5.81), { note: 'Ein Wert war falsch.' });
+  await publishChange(office, `edition-${first}`, withHealthFigure(5.81), { note: 'Ein Wert war falsch.' });
   await eventually(isDone, 120_000);
 
   await server.query("update content_publications set due_at = now() where state = 'scheduled'");
@@ -112,7 +112,7 @@ test('a scheduled edition follows what was published after its files were made',
   // An edition that is entered later belongs to the archive.
   const versions = async () => (await office('GET', `/content/edition-${third}/versions`)).json.length;
   const before = await versions();
-  await publishDocument(office, `edition-${first - 1}`, () => editionOf(first - 1));
+  await publishChange(office, `edition-${first - 1}`, () => editionOf(first - 1));
   await eventually(isDone, 120_000);
   expect(await versions()).toBe(before);
 });
@@ -120,8 +120,8 @@ test('a scheduled edition follows what was published after its files were made',
 test('an edition follows a correction once, also after the clock was set back', { timeout: 180_000 }, async () => {
   const office = server.as(await server.signIn());
   const [first, second] = [year + 6, year + 7];
-  for (const other of [first, second]) await publishDocument(office, `edition-${other}`, () => editionOf(other));
-  await publishDocument(office, `edition-${first}`, withHealthFigure(5.91), { note: 'Ein Wert war falsch.' });
+  for (const other of [first, second]) await publishChange(office, `edition-${other}`, () => editionOf(other));
+  await publishChange(office, `edition-${first}`, withHealthFigure(5.91), { note: 'Ein Wert war falsch.' });
   await eventually(async () => (await read(csvOf(second))).includes(`${first};5.91`));
   await eventually(isDone, 120_000);
   await server.query(
@@ -132,7 +132,7 @@ test('an edition follows a correction once, also after the clock was set back', 
 
   const withText = (content: EditionDocument) =>
     withValue(content, 'insightCards.0.description', 'Mittelwerte.') as EditionDocument;
-  await publishDocument(office, `edition-${second}`, withText, { note: 'Ein Text war falsch.' });
+  await publishChange(office, `edition-${second}`, withText, { note: 'Ein Text war falsch.' });
   await eventually(isDone, 120_000);
   expect((await office('GET', `/content/edition-${second}/versions`)).json).toHaveLength(3);
 });

@@ -9,12 +9,12 @@ import { storeBuiltFiles } from '#domain/editions/publication/store-missing-file
 import { createBuiltEditions, keepEarlierEditions } from '#server/edition-files/built-editions.ts';
 import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
-import { publishDocument, signIn } from '../built-server/administer.ts';
+import { publishChangeAs, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
 import { request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
 import { textOf } from '../pdf-reader.ts';
-import { withHealthFigure } from '../publish-document.ts';
+import { withHealthFigure } from '../publish-change.ts';
 import { scratchDirectory } from '../scratch-directory.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 import { madeUpDocument } from './made-up-edition.ts';
@@ -92,7 +92,7 @@ describe('on two instances', () => {
     expect(addresses).toEqual(expect.arrayContaining([xlsx, csv, exact]));
     expect([...before].filter(([, hash]) => !hash.startsWith('200'))).toEqual([]);
     expect(await hashesOf(second)).toEqual(before);
-    await publishDocument(await signIn(first.url), 'edition-2029', () => madeUpDocument);
+    await publishChangeAs(await signIn(first.url), 'edition-2029', () => madeUpDocument);
     await eventually(async () => (await request(`${second.url}/insights?edition=2029`)).status === 200);
     for (const server of servers) expect(await hashesOf(server)).toEqual(before);
     await end();
@@ -117,7 +117,7 @@ describe('on two instances', () => {
 
     const administer = await signIn(url);
     const correction = { note: 'Wert der Krankenversicherungen berichtigt.' };
-    await publishDocument(administer, 'edition-2024', withHealthFigure(5.55), correction);
+    await publishChangeAs(administer, 'edition-2024', withHealthFigure(5.55), correction);
     for (const language of ['', '/fr', '/it', '/en']) {
       for (const address of handouts) {
         const text = await textOf(await read(language + address));

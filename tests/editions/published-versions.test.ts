@@ -8,7 +8,7 @@ import { languages, localPath } from '#platform/languages.ts';
 import { storeFilesInThread } from '#server/edition-files/store-files-in-thread.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { eventually } from '../eventually.ts';
-import { publishDocument, withHealthFigure } from '../publish-document.ts';
+import { publishChange, withHealthFigure } from '../publish-change.ts';
 import { type Answer, testServer } from '../test-server.ts';
 
 let headers: Record<string, string>;
@@ -35,7 +35,7 @@ const filesIn = (html: string) =>
   [...html.matchAll(/href="((?:\/\w\w)?\/assets\/insights\/[^"]+)"/g)].map(([, address]) => address ?? '');
 
 const correct = (value: number, note: string) =>
-  publishDocument(server.as(headers), 'edition-2024', withHealthFigure(value), { note });
+  publishChange(server.as(headers), 'edition-2024', withHealthFigure(value), { note });
 
 /** Texts of every page and file of version 1. */
 async function versionOne() {

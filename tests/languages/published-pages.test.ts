@@ -5,7 +5,7 @@ import { routes } from '#app/routes.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { languageDetails, languages, localPath } from '#platform/languages.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
-import { publishDocument } from '#tests/publish-document.ts';
+import { publishChange } from '#tests/publish-change.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
@@ -252,7 +252,7 @@ test('the page of an edition keeps its languages when the next one is published 
   const office = server.as(await server.signIn());
   const { wantsPresentation: _, ...order } = { ...sampleStudyOrder, form: 'order', editionYear: '2024' };
   expect((await server.postForm('/fr/order', order)).status).toBe(200);
-  await publishDocument(office, 'edition-2029', () => content);
+  await publishChange(office, 'edition-2029', () => content);
   expect((await read('/insights')).text).toContain('Nur auf Deutsch');
 
   const french = await read('/fr/insights?edition=2024&card=2');

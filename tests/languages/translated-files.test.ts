@@ -6,7 +6,7 @@ import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
 import { localPath, otherLanguages } from '#platform/languages.ts';
-import { publishDocument, withHealthFigure } from '#tests/publish-document.ts';
+import { publishChange, withHealthFigure } from '#tests/publish-change.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({}, { hasBuiltFiles: true });
@@ -53,7 +53,7 @@ test('the files of a version exist even if none was requested before it was repl
   if (!card) throw new Error('the edition has cards');
   const { version } = (await openLiveContent(server.services.db)).current('en').current;
   const call = server.as(await server.signIn());
-  await publishDocument(call, 'edition-2024', withHealthFigure(5.87), { note: 'Ein Wert war falsch.' });
+  await publishChange(call, 'edition-2024', withHealthFigure(5.87), { note: 'Ein Wert war falsch.' });
 
   const path = insightFile(year, card, 'csv');
   const former = await get(localPath('en', exactAddress(path, year, version)));

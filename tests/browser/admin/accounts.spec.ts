@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { signIn, tabLabels } from '../admin-area.ts';
+import { signInOffice, tabLabels } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 import { placeInHistory } from '../place-in-history.ts';
 
@@ -48,7 +48,7 @@ test('a user is invited, adds a second factor, signs in, changes role and is dea
   const elsewhere = await open(360, 'light');
 
   await test.step('an administrator invites', async () => {
-    await signIn(admin.request);
+    await signInOffice(admin.request);
     await admin.goto('/admin');
     await (await inHeader(admin, 'Accounts')).click();
     const dialog = admin.getByRole('dialog', { name: 'Accounts' });
@@ -195,7 +195,7 @@ test('a user is invited, adds a second factor, signs in, changes role and is dea
 });
 
 test('an administrator gives a program access, sees its token once, and revokes it', async ({ page }) => {
-  await signIn(page.request);
+  await signInOffice(page.request);
   await page.goto('/admin');
   await (await inHeader(page, 'Accounts')).click();
   // The header, whose button opened the dialog, folds now.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { type Api, itemButton, openStudyOrders, openTab, placeOrder, test, toast, unique } from '../admin-area.ts';
+import { type Api, itemButton, openStudyOrders, openTab, sendOrder, test, toast, unique } from '../admin-area.ts';
 import { placeInHistory } from '../place-in-history.ts';
 
 /** Three messages, newest first; the list shows only these. */
@@ -184,7 +184,7 @@ test('in a low window the header and footer of the details scroll with their con
 
 test('a question that does not fit into a low window begins at its title', async ({ admin, api }) => {
   const organization = unique('Niedrig Muster AG');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   await itemButton(admin, organization, 'Details').click();
   const remove = admin.getByRole('dialog', { name: /^Order / }).getByRole('button', { name: 'Delete' });
@@ -205,7 +205,7 @@ test('a question that does not fit into a low window begins at its title', async
 
 test('on a narrow phone the order number is beside the buttons, not below them', async ({ admin, api }) => {
   const organization = unique('Schmal Muster AG');
-  for (let count = 0; count < 2; count++) await placeOrder(api, organization);
+  for (let count = 0; count < 2; count++) await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   await itemButton(admin, organization, 'Details').first().click();
   const details = admin.getByRole('dialog', { name: /^Order / });

@@ -6,7 +6,7 @@ import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { samplePdf } from '../../made-up/sample-files.ts';
 import { digestOf } from '../../send-upload.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { apiOf, item, openTab, signIn } from '../admin-area.ts';
+import { apiOf, item, openTab, signInOffice } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test, server } = ownServer();
@@ -92,7 +92,7 @@ async function expectDialog(page: Page, name: string, texts: string[], check = e
 
 test('bookkeeping reads what others edit, and sees no control that would change it', async ({ browser, request }) => {
   test.slow();
-  await signIn(request);
+  await signInOffice(request);
   await fillSite(browser, request);
   const page = await bookkeeper(browser, request);
   const refused: string[] = [];

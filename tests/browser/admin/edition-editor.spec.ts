@@ -1,8 +1,9 @@
 /** The editor of editions, on a separate server: its drafts and new editions would affect other tests. */
 import { expect } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
+import { builtAdministrator } from '../../built-server/built-server.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
-import { administrator, changeDraft, expectErrors } from '../admin-area.ts';
+import { changeDraft, expectErrors } from '../admin-area.ts';
 import { draftOf, expectSaved, openEdition, sectionLink } from '../edition-page.ts';
 import { ownServer } from '../own-server.ts';
 
@@ -91,7 +92,7 @@ test('two windows, no connection or session, and a crash lose no character', asy
     await admin.getByLabel(lead).press('Control+End');
     await admin.getByLabel(lead).pressSequentially(', ohne Sitzung');
     const question = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
-    await question.getByRole('textbox', { name: 'Passwort' }).fill(administrator.password);
+    await question.getByRole('textbox', { name: 'Passwort' }).fill(builtAdministrator.password);
     await question.getByRole('button', { name: 'Anmelden' }).click();
     await expect(question).toBeHidden();
     expect(cookies.length).toBeGreaterThan(0);
@@ -181,8 +182,8 @@ test('the dialog to sign in waits for a pause in typing, and takes no letter', a
   await admin.clock.runFor(2_500);
   await expect(question).toBeVisible();
   await admin.clock.runFor(1_000);
-  await admin.keyboard.type(administrator.password);
-  await expect(question.getByRole('textbox', { name: 'Passwort' })).toHaveValue(administrator.password);
+  await admin.keyboard.type(builtAdministrator.password);
+  await expect(question.getByRole('textbox', { name: 'Passwort' })).toHaveValue(builtAdministrator.password);
   await admin.clock.resume();
   await admin.keyboard.press('Enter');
   await expect(question).toBeHidden();

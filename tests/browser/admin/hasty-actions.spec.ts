@@ -7,7 +7,7 @@ import {
   itemButton,
   openMessages,
   openTab,
-  placeOrder,
+  sendOrder,
   test,
   toast,
   unique,
@@ -112,7 +112,7 @@ test('the focus stays on the pressed control: paging, export, refused sign-in', 
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
 
-  await placeOrder(api, 'Muster Export AG');
+  await sendOrder(api, 'Muster Export AG');
   await openTab(admin, 'orders&list=study');
   const exported = admin.getByRole('button', { name: 'Export CSV' });
   await exported.focus();
@@ -126,12 +126,12 @@ test('the focus stays on the pressed control: paging, export, refused sign-in', 
   await admin.goto('/admin');
   await admin.getByLabel('E-Mail').fill('niemand@example.com');
   await admin.getByLabel('Passwort').fill('falsch');
-  const signIn = admin.getByRole('button', { name: 'Anmelden' });
-  await signIn.focus();
+  const signInOffice = admin.getByRole('button', { name: 'Anmelden' });
+  await signInOffice.focus();
   await admin.keyboard.press('Enter');
   await expect(toast(admin, 'Anmeldung fehlgeschlagen')).toBeVisible();
-  await expect(signIn).toBeEnabled();
-  await expect(signIn).toBeFocused();
+  await expect(signInOffice).toBeEnabled();
+  await expect(signInOffice).toBeFocused();
 });
 
 test('a dialog opened while another one closes has its own step in the history', async ({ admin }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { builtAdministrator } from '../../built-server/built-server.ts';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
-import { administrator, expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 import { placeInHistory } from '../place-in-history.ts';
 import { refuse } from '../refuse.ts';
 
@@ -205,13 +206,13 @@ test('an expired session asks to sign in over the open form, then the save conti
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Create partner' }).click();
   const expired = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
-  await expect(expired.getByLabel('E-Mail')).toHaveValue(administrator.email);
+  await expect(expired.getByLabel('E-Mail')).toHaveValue(builtAdministrator.email);
   await expect(expired.getByLabel('Passwort')).toBeFocused();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expired.getByLabel('Passwort').fill('falsch');
   await expired.getByRole('button', { name: 'Anmelden' }).click();
   await expect(toast(admin, 'Anmeldung fehlgeschlagen')).toBeVisible();
-  await expired.getByLabel('Passwort').fill(administrator.password);
+  await expired.getByLabel('Passwort').fill(builtAdministrator.password);
   await admin.keyboard.press('Enter');
   await expect(expired).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
@@ -225,7 +226,7 @@ test('a session that ended in another window leaves the open form unchanged', as
   await context.clearCookies();
   await admin.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const expired = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
-  await expired.getByLabel('Passwort').fill(administrator.password);
+  await expired.getByLabel('Passwort').fill(builtAdministrator.password);
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await admin.keyboard.press('Enter');
   await expect(expired).toHaveCount(0);
@@ -243,7 +244,7 @@ test('a forgotten password is reset for the own address, not one in the form beh
   await dialog.getByRole('button', { name: 'Invite' }).click();
   const expired = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
   await expired.getByRole('button', { name: 'Passwort vergessen?' }).click();
-  await expect(expired.getByLabel('E-Mail')).toHaveValue(administrator.email);
+  await expect(expired.getByLabel('E-Mail')).toHaveValue(builtAdministrator.email);
 });
 
 test('one complete edit by keyboard alone', async ({ admin, api }) => {

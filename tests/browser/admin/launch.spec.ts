@@ -1,23 +1,20 @@
 /** From a fresh start to the first real invoice, by the list 'Before the first visitor'. */
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import {
+  type BuiltServer,
+  builtAdministrator,
+  freshDirectory,
+  runCli,
+  startBuiltServer,
+} from '../../built-server/built-server.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { sampleIban } from '../../made-up/made-up-bank-file.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
 import { withoutSamples } from '../../made-up/without-samples.ts';
 import { textOf } from '../../pdf-reader.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import {
-  type Api,
-  administrator,
-  apiOf,
-  changeDraft,
-  openAddress,
-  placeOrder,
-  storeReport,
-  toast,
-} from '../admin-area.ts';
+import { type Api, apiOf, changeDraft, openAddress, sendOrder, storeReport2024, toast } from '../admin-area.ts';
 
 const dataDir = freshDirectory();
 let server: BuiltServer;
@@ -31,11 +28,11 @@ test.afterAll(async () => {
   await smtp?.stop();
 });
 
-const signedInPage = { ADMIN_PASSWORD: administrator.password };
+const signedInPage = { ADMIN_PASSWORD: builtAdministrator.password };
 
 async function open(page: Page): Promise<void> {
   const headers = { origin: server.url };
-  const answer = await page.request.post(`${server.url}/api/admin/login`, { headers, data: administrator });
+  const answer = await page.request.post(`${server.url}/api/admin/login`, { headers, data: builtAdministrator });
   expect(answer.status()).toBe(200);
   await page.goto(`${server.url}/admin?tab=overview`);
   await expect(page.getByText(/to be done$|points are done$/)).toBeVisible();
@@ -110,7 +107,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
   await test.step('the test mail is done when the mail server has accepted it', async () => {
     await point(page, 'Test mail').getByRole('button', { name: 'Send a test mail' }).click();
     await expectDone(page, 'Test mail');
-    await expect(point(page, 'Test mail')).toContainText(`to ${administrator.email}: accepted.`);
+    await expect(point(page, 'Test mail')).toContainText(`to ${builtAdministrator.email}: accepted.`);
     expect(smtp.received).toHaveLength(1);
   });
 
@@ -173,7 +170,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
     await expectDone(page, 'Contact');
   });
 
-  await test.step('the report is uploaded', () => storeReport(page.request, server.url));
+  await test.step('the report is uploaded', () => storeReport2024(page.request, server.url));
 
   await test.step('prices and notices are read and confirmed, with the keyboard alone', async () => {
     await expect(point(page, 'Legal notices').getByRole('link', { name: 'Impressum (new tab)' })).toHaveAttribute(
@@ -223,7 +220,7 @@ test('an institute goes live by the list, from a fresh start to the first invoic
   });
 
   await test.step('the first invoice comes from the institute', async () => {
-    const { id } = await placeOrder(apiOf(page.request, server.url), 'Seehandel AG');
+    const { id } = await sendOrder(apiOf(page.request, server.url), 'Seehandel AG');
     const invoice = () => page.request.get(`${server.url}/api/study-orders/${id}/invoice`);
     await expect.poll(async () => (await invoice()).status()).toBe(200);
     const text = await textOf(await (await invoice()).body());

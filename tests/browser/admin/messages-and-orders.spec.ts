@@ -9,7 +9,7 @@ import {
   openMessages,
   openStudyOrders,
   openTab,
-  placeOrder,
+  sendOrder,
   test,
   toast,
   unique,
@@ -88,7 +88,7 @@ test('a click beside the controls of a row opens its details, selecting its text
   await expect(itemButton(admin, 'Zita Muster', 'Details')).toBeFocused();
 
   const organization = unique('Muster Zeile AG');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   const order = item(admin, organization);
   const question = admin.getByRole('alertdialog', { name: 'Set to cancelled?' });
@@ -203,7 +203,7 @@ test('an empty list of a status is shown, and a failure to set a status', async 
 test('a study order: amounts, clock, details, invoice, mails, notes, accounting table', async ({ admin, api }) => {
   expectErrors(admin, /409/);
   const organization = unique('=Muster Versicherung');
-  const { id, orderNumber } = await placeOrder(api, organization, largeOrder);
+  const { id, orderNumber } = await sendOrder(api, organization, largeOrder);
   // The target of the overview's link; the overview itself lists only twenty orders, which may be other tests'.
   await admin.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
   const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
@@ -305,7 +305,7 @@ test('a study order: amounts, clock, details, invoice, mails, notes, accounting 
 
 test('study orders can be filtered by late reports', async ({ admin, api }) => {
   const organization = unique('Muster Pünktlich');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   const row = item(admin, organization);
   await expect(row).toBeVisible();

@@ -6,14 +6,14 @@ import {
   expectErrors,
   openStudyOrders,
   type PlacedOrder,
-  placeOrder,
+  sendOrder,
   test,
   toast,
   unique,
 } from '../admin-area.ts';
 
 const place = (api: Api, organization = unique('Muster AG')) =>
-  placeOrder(api, organization, { email: `${unique('konto').replaceAll(' ', '-')}@example.org` });
+  sendOrder(api, organization, { email: `${unique('konto').replaceAll(' ', '-')}@example.org` });
 
 async function openOrder(page: Page, { id, orderNumber }: PlacedOrder, action = 'Record payment'): Promise<Locator> {
   await page.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);

@@ -1,10 +1,10 @@
 /** Changes of an order's status: what is asked before, and what an undo restores. */
 import { expect } from '@playwright/test';
-import { item, itemButton, openStudyOrders, placeOrder, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openStudyOrders, sendOrder, test, toast, unique } from '../admin-area.ts';
 
 test('a status that books or cancels asks first, and names number, company and amount', async ({ admin, api }) => {
   const organization = unique('Muster Frage AG');
-  const { orderNumber } = await placeOrder(api, organization);
+  const { orderNumber } = await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   const status = item(admin, organization).getByRole('combobox');
   const question = (name: string) => admin.getByRole('alertdialog', { name });
@@ -66,7 +66,7 @@ test('a status that books or cancels asks first, and names number, company and a
 
 test('after an Undo an order has its former status at once, and the next change an Undo', async ({ admin, api }) => {
   const organization = unique('Muster Nochmals AG');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   const row = item(admin, organization);
   const status = row.getByRole('combobox');
@@ -113,7 +113,7 @@ test('after an Undo an order has its former status at once, and the next change 
 
 test('a change that Undo can’t restore exactly asks first, and offers no Undo', async ({ admin, api }) => {
   const organization = unique('Muster Guthaben AG');
-  const { id } = await placeOrder(api, organization);
+  const { id } = await sendOrder(api, organization);
   const happenedOn = new Date().toISOString().slice(0, 10);
   await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn });
   await openStudyOrders(admin, organization);
@@ -146,8 +146,8 @@ test('a change that Undo can’t restore exactly asks first, and offers no Undo'
 test('invoices of several orders are issued after a confirmation with number and total', async ({ admin, api }) => {
   const organization = unique('Muster Rechnung AG');
   const website = 'https://spam.example.com';
-  for (const lastName of ['Eins', 'Zwei']) await placeOrder(api, organization, { lastName, website });
-  await placeOrder(api, organization, { lastName: 'Drei' });
+  for (const lastName of ['Eins', 'Zwei']) await sendOrder(api, organization, { lastName, website });
+  await sendOrder(api, organization, { lastName: 'Drei' });
   await openStudyOrders(admin, organization);
   await expect(admin.locator('tbody tr')).toHaveCount(3);
   await admin.getByLabel('Select all on this page').check();

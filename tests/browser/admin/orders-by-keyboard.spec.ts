@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { type Api, expectErrors, item, itemButton, openTab, placeOrder, test, toast, unique } from '../admin-area.ts';
+import { type Api, expectErrors, item, itemButton, openTab, sendOrder, test, toast, unique } from '../admin-area.ts';
 
 /** Other than the last names, by which the rows are found. */
 const firstName = 'Beat';
@@ -15,7 +15,7 @@ async function orderPrints(api: Api, organization: string, names: readonly strin
 }
 
 async function orderStudies(api: Api, organization: string, names: readonly string[], overrides = {}): Promise<void> {
-  for (const lastName of names) await placeOrder(api, organization, { firstName, lastName, ...overrides });
+  for (const lastName of names) await sendOrder(api, organization, { firstName, lastName, ...overrides });
 }
 
 const openList = async (page: Page, list: '' | 'study', organization: string) => {

@@ -1,8 +1,9 @@
 /** A passkey in a real browser, with a virtual authenticator. Browsers have none for IP addresses, so the server is at localhost. */
 import { expect } from '@playwright/test';
+import { builtAdministrator } from '../../built-server/built-server.ts';
 import { freePort } from '../../free-port.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { administrator } from '../admin-area.ts';
+
 import { ownServer } from '../own-server.ts';
 
 const port = await freePort();
@@ -22,8 +23,8 @@ test('a passkey is created, signs in without a password, and is removed', async 
     },
   });
   await page.goto(`http://localhost:${port}/admin`);
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill(administrator.email);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(administrator.password);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(builtAdministrator.email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(builtAdministrator.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
 
   await page.getByRole('button', { name: 'My account' }).click();

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { builtAdministrator } from '../../built-server/built-server.ts';
 import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { administrator, expectErrors, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, test, toast, unique } from '../admin-area.ts';
 import { refuse } from '../refuse.ts';
 
 /** An order of CHF 695. */
@@ -111,7 +112,7 @@ test('an error of an order’s number goes once it is corrected, and an undone p
   await api('POST', `/api/study-orders/${id}/facts/${facts[0]?.id}/undo`);
   await admin.goto(`/admin?tab=orders&list=study&search=${numbers[1]}&open=${id}`);
   const account = admin.getByRole('region', { name: 'Account and history' });
-  const by = `by ${administrator.email}`;
+  const by = `by ${builtAdministrator.email}`;
   await expect(account.getByText(/^Payment, CHF\s395\.00, received .+/)).toContainText(`from a bank file, ${by}`);
   await expect(account.getByText(/^Payment undone, CHF/)).toContainText(by);
   await openPayments(admin);
@@ -180,7 +181,7 @@ const failAsOldSignIn = (page: Page, path: string) =>
 
 async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sind Sie es?' });
-  await dialog.getByLabel('Passwort', { exact: true }).fill(administrator.password);
+  await dialog.getByLabel('Passwort', { exact: true }).fill(builtAdministrator.password);
   await expectAccessible(page, 'dialog:modal');
   await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(dialog).toHaveCount(0);

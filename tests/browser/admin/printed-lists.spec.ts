@@ -1,7 +1,7 @@
 /** Lists, cards and details on paper. */
 import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { item, itemButton, openStudyOrders, openTab, placeOrder, test, unique } from '../admin-area.ts';
+import { item, itemButton, openStudyOrders, openTab, sendOrder, test, unique } from '../admin-area.ts';
 
 test('open details are printed alone, over as many sheets as they need', async ({ admin, api }) => {
   const name = unique('Druck Muster');
@@ -25,7 +25,7 @@ test('open details are printed alone, over as many sheets as they need', async (
 
 test('a list of orders is printed as text, without its tools', async ({ admin, api }) => {
   const organization = unique('Papier Muster AG');
-  const { orderNumber } = await placeOrder(api, organization);
+  const { orderNumber } = await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   await expect(item(admin, organization)).toBeVisible();
   const tools = [

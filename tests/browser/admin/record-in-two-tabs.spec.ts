@@ -1,6 +1,6 @@
 /** A record that two tabs edit: the later save shows what differs, and neither version is lost unseen. */
 import { expect, type Page } from '@playwright/test';
-import { expectErrors, item, itemButton, openTab, placeOrder, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, item, itemButton, openTab, sendOrder, test, toast, unique } from '../admin-area.ts';
 
 async function openPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -84,7 +84,7 @@ test('a German form asks in German', async ({ admin, api }) => {
 test('notes on an order: later ones don’t overwrite others unseen', async ({ admin, api }) => {
   expectErrors(admin, /409/);
   const organization = unique('Muster Notizen AG');
-  const { id } = await placeOrder(api, organization);
+  const { id } = await sendOrder(api, organization);
   const storedNotes = async () => {
     const orders = await api<{ id: string; notes: string }[]>('GET', '/api/study-orders');
     return orders.find((known) => known.id === id)?.notes;

@@ -1,7 +1,8 @@
 import { expect, test as plainTest } from '@playwright/test';
+import { builtAdministrator } from '../../built-server/built-server.ts';
 import { sampleMessage } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { administrator, expectErrors, openTab, signIn, tabLabels, test, toast, unique } from '../admin-area.ts';
+import { expectErrors, openTab, signInOffice, tabLabels, test, toast, unique } from '../admin-area.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 
 plainTest('the page says without script that the session is checked, and checks it once', async ({ page }) => {
@@ -56,7 +57,7 @@ plainTest('the sign-in form checks its input, shows the password, and rejects or
   await page.getByRole('button', { name: 'Passwort verbergen' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 
-  await email.fill(administrator.email);
+  await email.fill(builtAdministrator.email);
   await submit.click();
   await expect(toast(page, 'Anmeldung fehlgeschlagen')).toBeVisible();
   await expect(toast(page, 'Ungültige E-Mail oder Passwort')).toBeVisible();
@@ -69,14 +70,14 @@ plainTest('the sign-in form checks its input, shows the password, and rejects or
   await expect(toast(page, 'Ungültige E-Mail oder Passwort')).toBeVisible();
   await page.unroute('**/api/admin/login');
 
-  await password.fill(administrator.password);
+  await password.fill(builtAdministrator.password);
   await submit.click();
   await expect(toast(page, 'Anmeldung erfolgreich')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(tabLabels);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/admin$/);
   // The overview may show the same address, because the office gets mails too.
-  await expect(page.locator('header').getByText(administrator.email)).toBeVisible();
+  await expect(page.locator('header').getByText(builtAdministrator.email)).toBeVisible();
   const website = page.getByRole('link', { name: 'View Website' });
   await expect(website).toHaveAttribute('href', '/');
   await expect(website).toHaveAttribute('target', '_blank');
@@ -116,7 +117,7 @@ test('the button signs out, or a toast shows that it failed', async ({ admin, ap
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   await admin.goto('/admin');
   await expect(admin.getByLabel('Passwort')).toBeVisible();
-  await signIn(admin.request);
+  await signInOffice(admin.request);
   await api('DELETE', `/api/partners/${id}`);
 });
 
@@ -178,8 +179,8 @@ test('signing out, going back and signing in again asks only once', async ({ adm
   await expect(toast(admin, 'Abgemeldet')).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Zielsetzung' })).toBeVisible();
   await admin.goBack();
-  await admin.getByLabel('E-Mail').fill(administrator.email);
-  await admin.getByLabel('Passwort').fill(administrator.password);
+  await admin.getByLabel('E-Mail').fill(builtAdministrator.email);
+  await admin.getByLabel('Passwort').fill(builtAdministrator.password);
   const messages = admin.waitForResponse((answer) => answer.url().includes('/api/contact-messages'));
   await admin.getByRole('button', { name: 'Anmelden' }).click();
   expect((await messages).status()).toBe(200);
@@ -225,8 +226,8 @@ test('signing out closes the other tabs too, but none with unsaved input, and si
   await expect(question).toBeVisible();
   await expect(name).toHaveValue('Petra Muster');
 
-  await idle.getByLabel('E-Mail').fill(administrator.email);
-  await idle.getByLabel('Passwort').fill(administrator.password);
+  await idle.getByLabel('E-Mail').fill(builtAdministrator.email);
+  await idle.getByLabel('Passwort').fill(builtAdministrator.password);
   await idle.getByRole('button', { name: 'Anmelden' }).click();
   await expect(idle.getByRole('tab', { name: 'Messages' })).toBeVisible();
   await expect(question).toHaveCount(0);

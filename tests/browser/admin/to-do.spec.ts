@@ -8,8 +8,8 @@ import {
   itemButton,
   openStudyOrders,
   openTab,
-  placeOrder,
-  storeReport,
+  sendOrder,
+  storeReport2024,
   tabLabels,
   toast,
   unique,
@@ -29,7 +29,7 @@ test('a to-do links to its record, and tabs keep their names beside the number',
     message: '\nGibt es die Studie auch auf Italienisch?',
   });
   await office.database.query(`update contact_messages set created_at = now() - interval '50 hours'`);
-  const { orderNumber } = await placeOrder(api, organization);
+  const { orderNumber } = await sendOrder(api, organization);
 
   await openTab(admin, 'overview');
   const list = admin.getByRole('region', { name: 'To do' });
@@ -98,7 +98,7 @@ test('an order by letter shows its total; without an address its invoice is prin
   await expect(toast(admin, 'No report is stored for this edition')).toBeVisible();
   await expect(details.getByRole('link', { name: 'Studies (new tab)' })).toBeVisible();
 
-  await storeReport(admin.request, baseURL ?? '');
+  await storeReport2024(admin.request, baseURL ?? '');
   const saving = admin.waitForEvent('download');
   await details.getByRole('link', { name: 'Report to hand over (PDF)' }).click();
   const saved = await saving;
@@ -278,7 +278,7 @@ test('a request about data waits until it is answered: the ZIP is saved, the dat
 
 test('a due date entered while another change is being saved is saved too', async ({ admin, api }) => {
   const organization = unique('Muster Termin AG');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   await itemButton(admin, organization, 'Details').click();
   const person = Promise.withResolvers<void>();

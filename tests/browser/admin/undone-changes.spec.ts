@@ -7,7 +7,7 @@ import {
   openMessages,
   openStudyOrders,
   openTab,
-  placeOrder,
+  sendOrder,
   test,
   toast,
   unique,
@@ -40,7 +40,7 @@ test('two deletions in a row can both be undone, also after another toast', asyn
 
 test('deleting an order asks about unsaved notes first', async ({ admin, api }) => {
   const organization = unique('Muster Notiz AG');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openStudyOrders(admin, organization);
   await itemButton(admin, organization, 'Details').click();
   const details = admin.getByRole('dialog');
@@ -63,7 +63,7 @@ test('deleting an order asks about unsaved notes first', async ({ admin, api }) 
 
 test('a study order is deleted from the list too, and restored', async ({ admin, api }) => {
   const organization = unique('Muster Liste AG');
-  await placeOrder(api, organization);
+  await sendOrder(api, organization);
   await openTab(admin, 'orders&list=study');
   const row = item(admin, organization);
   await row.getByRole('button', { name: /^Delete order/ }).click();

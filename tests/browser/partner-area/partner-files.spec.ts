@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../../eventually.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { apiOf, signIn } from '../admin-area.ts';
+import { apiOf, signInOffice } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
 const person = { email: 'dateien@example.org', password: 'sieben-gelbe-Tassen-4' };
@@ -20,7 +20,7 @@ const pdf = (name: string, bytes: number) => {
 
 /** Signs the office in and invites a user of a new firm, who accepts on another device. */
 async function inviteToFirm(desk: APIRequestContext, device: APIRequestContext, name: string): Promise<void> {
-  await signIn(desk);
+  await signInOffice(desk);
   const office = apiOf(desk, server.url);
   const firm = await office('POST', '/api/partners', { name, type: 'industry' });
   await office('POST', `/api/partners/${firm.id}/invitations`, { email: person.email, firmRole: 'lead' });

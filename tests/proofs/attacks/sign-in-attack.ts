@@ -3,7 +3,7 @@
  * before can sign in every time, an unknown one with the right password within a minute, and visitors are served.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { administratorPassword, startBuiltServer } from '../../built-server/built-server.ts';
+import { builtAdministrator, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
@@ -28,7 +28,7 @@ await prove('sign-in-attack', async (report, { isShort }) => {
     });
   const waitTold = (answer: Answer | undefined) => Math.max(Number(answer?.headers['retry-after'] ?? 1), 1) * 1_000;
 
-  const first = await login('192.0.2.1', administratorPassword);
+  const first = await login('192.0.2.1', builtAdministrator.password);
   const device = first.headers['set-cookie']?.find((line) => line.includes('-device='))?.split(';')[0] ?? '';
   report.check('the first sign-in makes a device known', first.status === 200 && device !== '', first.status);
   const before = megabytesOf(server.pid);
@@ -56,7 +56,7 @@ await prove('sign-in-attack', async (report, { isShort }) => {
   async function getIn(network: string): Promise<number> {
     const start = performance.now();
     for (;;) {
-      const answer = await login(network, administratorPassword).catch(() => undefined);
+      const answer = await login(network, builtAdministrator.password).catch(() => undefined);
       if (answer?.status === 200 || performance.now() - start > withinMs) return performance.now() - start;
       await sleep(Math.min(waitTold(answer), withinMs));
     }
@@ -70,7 +70,7 @@ await prove('sign-in-attack', async (report, { isShort }) => {
     const gettingIn = getIn(`203.0.113.${stranger}`).then((took) => unknown.push(took));
     const until = performance.now() + roundSeconds * 1_000;
     while (performance.now() < until || unknown.length < stranger) {
-      const answer = await login('192.0.2.1', administratorPassword, { cookie: device, origin: server.url });
+      const answer = await login('192.0.2.1', builtAdministrator.password, { cookie: device, origin: server.url });
       if (answer.status === 200) known.push(answer.milliseconds);
       else refused += 1;
       pages.push((await request(`${server.url}/`)).milliseconds);

@@ -11,13 +11,13 @@ import { packageAddress } from '#domain/insights/insight-files.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
-import { publishDocument, signIn } from '../../built-server/administer.ts';
+import { publishChangeAs, signIn } from '../../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { sampleMessage } from '../../made-up/sample-input.ts';
-import { withHealthFigure } from '../../publish-document.ts';
+import { withHealthFigure } from '../../publish-change.ts';
 
 /** The rows of a table in an archive, by column; text stays as COPY writes it. */
 async function rowsOf(file: string, { database }: Manifest, table: string): Promise<Record<string, string>[]> {
@@ -48,7 +48,7 @@ async function exportPackages(dataDir: string, ...options: string[]): Promise<Bu
 async function correctPackage(url: string, before: Buffer): Promise<Buffer> {
   const administer = await signIn(url);
   const correction = { note: 'Wert der Krankenversicherungen berichtigt.' };
-  await publishDocument(administer, `edition-${year}`, withHealthFigure(5.55), correction);
+  await publishChangeAs(administer, `edition-${year}`, withHealthFigure(5.55), correction);
   return eventually(async () => {
     const made = await request(url + packageAddress(edition.facts.year));
     return made.status === 200 && !made.body.equals(before) && made.body;

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type AdministratorClient, publishDocument, signIn } from '../../built-server/administer.ts';
+import { type AdministratorClient, publishChangeAs, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { inDatabase } from '../../built-server/in-database.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
@@ -40,7 +40,7 @@ async function proveSwitches(
   let mixed = 0;
   const others: string[] = [];
   let longestMs = 0;
-  await publishDocument(administer, 'home', marked('Wechsel-0'));
+  await publishChangeAs(administer, 'home', marked('Wechsel-0'));
   const load = keepBusy(6, async () => {
     sent += 1;
     const server = servers[sent % servers.length] as BuiltServer;
@@ -52,7 +52,7 @@ async function proveSwitches(
   });
   for (let place = 1; place <= switches; place++) {
     const mark = `Wechsel-${place}`;
-    await publishDocument(administer, 'home', marked(mark));
+    await publishChangeAs(administer, 'home', marked(mark));
     const published = performance.now();
     for (const { url } of servers) {
       while (!marksIn((await request(`${url}/`)).text).has(mark)) await sleep(5);
@@ -84,7 +84,7 @@ async function provePublishing(report: Report, server: BuiltServer, metricsPort:
   await lag();
   const begun = performance.now();
   const sampleNotes = ['Rundungsdifferenzen möglich', 'Geprüft'];
-  await publishDocument(administer, edition.document, (content) => ({ ...content, sampleNotes }), { note: 'Geprüft.' });
+  await publishChangeAs(administer, edition.document, (content) => ({ ...content, sampleNotes }), { note: 'Geprüft.' });
   const seconds = (performance.now() - begun) / 1000;
   const heldMs = await lag();
   report.bound('seconds to publish an edition with its files (at most 20)', seconds <= 20, seconds.toFixed(1));
@@ -121,7 +121,7 @@ async function schedule(server: BuiltServer, kicker: string): Promise<string[]> 
   const ids: string[] = [];
   for (const document of scheduledDocuments) {
     const change = (content: { heading: object }) => ({ ...content, heading: { ...content.heading, kicker } });
-    ids.push((await publishDocument(administer, document, change, { at: '2090-06-01T08:00' })).json.id);
+    ids.push((await publishChangeAs(administer, document, change, { at: '2090-06-01T08:00' })).json.id);
   }
   return ids;
 }

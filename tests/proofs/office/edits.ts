@@ -5,7 +5,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../script/chromium.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { administratorPassword, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { builtAdministrator, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 
 const address = '/admin?tab=studies&edition=2024&section=texts';
@@ -34,7 +34,7 @@ async function setLine(page: Page, line: typeof slow): Promise<void> {
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sitzung abgelaufen' });
   if (!(await dialog.isVisible())) return;
-  await dialog.getByRole('textbox', { name: 'Passwort' }).fill(administratorPassword);
+  await dialog.getByRole('textbox', { name: 'Passwort' }).fill(builtAdministrator.password);
   await dialog.getByRole('button', { name: 'Anmelden' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -12,7 +12,7 @@ import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
-import { storeReport } from '../../built-server/store-report.ts';
+import { uploadReport } from '../../built-server/upload-report.ts';
 import { eventually } from '../../eventually.ts';
 import { onePagePdf } from '../../made-up/sample-files.ts';
 import { silentLog } from '../../silent-log.ts';
@@ -31,7 +31,7 @@ await prove('delivery', async (report, { isShort }) => {
   const study = async (year: number) =>
     (await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).json.id;
   /** Also triggers the check of deliveries, for any year. */
-  const store = (id: string) => storeReport(servers[0].url, administer.headers, id, pdf);
+  const store = (id: string) => uploadReport(servers[0].url, administer.headers, id, pdf);
   const rows = async (query: string, values: unknown[] = []) => (await database.query(query, values)).rows;
   const warnings = async () =>
     Number((await rows("select count(*) from mails where kind = 'delivery-warning'"))[0].count);

@@ -11,7 +11,7 @@ import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, quantile, request } from '../../built-server/requests.ts';
-import { storeReport } from '../../built-server/store-report.ts';
+import { uploadReport } from '../../built-server/upload-report.ts';
 
 const pages = 82;
 const megabyte = 1024 ** 2;
@@ -65,7 +65,7 @@ await prove('large-report', async (report) => {
   report.figure('the report, MB', (pdf.length / megabyte).toFixed(1));
   const quiet = await observed('nothing', () => sleep(3_000));
 
-  const stored = await observed('upload and check', () => storeReport(server.url, administrator.headers, study, pdf));
+  const stored = await observed('upload and check', () => uploadReport(server.url, administrator.headers, study, pdf));
   report.equal('the report is stored', stored.result, 200);
 
   const { id } = (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).json;

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { type Language, languages, localPath, splitLocalPath } from '#platform/languages.ts';
-import { publishDocument, signIn } from '../../built-server/administer.ts';
+import { publishChangeAs, signIn } from '../../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { freePort } from '../../free-port.ts';
@@ -13,7 +13,7 @@ import { firstRelease, germanSite, lostTexts } from '../../languages/german-site
 import { germanDocumentTexts, germanTexts } from '../../languages/german-texts.ts';
 import { readableText } from '../../languages/readable-text.ts';
 import { shownTexts } from '../../languages/shown-text.ts';
-import { withHealthFigure } from '../../publish-document.ts';
+import { withHealthFigure } from '../../publish-change.ts';
 
 const starts = languages.flatMap((language) => ['/', '/feed.xml'].map((page) => localPath(language, page)));
 const listed = ['/sitemap.xml', '/daten/katalog.ttl', '/daten/katalog.jsonld', '/robots.txt'];
@@ -110,7 +110,7 @@ await prove('four-languages', async (report) => {
   await proveNothingGerman(report, before);
   proveGermanTextsStay(report, before, server.url);
 
-  await publishDocument(administer, 'edition-2024', withHealthFigure(5.87), { note: 'Ein Wert war falsch.' });
+  await publishChangeAs(administer, 'edition-2024', withHealthFigure(5.87), { note: 'Ein Wert war falsch.' });
 
   const after = await crawl(before.map(({ address }) => address));
   const was = new Map(before.map((found) => [found.address, found]));

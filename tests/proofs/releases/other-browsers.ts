@@ -12,8 +12,8 @@ import { packageAddress } from '#domain/insights/insight-files.ts';
 import { packageName } from '#domain/insights/package/package-layout.ts';
 import { languages } from '#platform/languages.ts';
 import {
-  administratorPassword,
   type BuiltServer,
+  builtAdministrator,
   freshDirectory,
   startBuiltServer,
 } from '../../built-server/built-server.ts';
@@ -63,7 +63,7 @@ async function placeOrder(browser: WalkingBrowser, { url }: BuiltServer): Promis
 async function keepRecord(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
   await browser.open(`${url}/admin?tab=partners`);
   await browser.type("//input[@type='email']", 'admin@example.com');
-  await browser.type("//input[@type='password']", administratorPassword);
+  await browser.type("//input[@type='password']", builtAdministrator.password);
   await browser.click(button('Anmelden'));
   await browser.click(button('Add Partner'));
   await browser.type(labelled('Name', 'input'), 'Muster Walk AG');

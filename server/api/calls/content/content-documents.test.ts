@@ -8,7 +8,7 @@ import { withValue } from '#domain/editions/values/content-value.ts';
 import { noteIn, versionOf } from '#domain/insights/published-version.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
-import { publishDocument } from '#tests/publish-document.ts';
+import { publishChange } from '#tests/publish-change.ts';
 import { testOffice } from '#tests/test-server.ts';
 import { whileLocked } from '#tests/while-locked.ts';
 
@@ -147,9 +147,9 @@ test('an unknown document is not found, and an edition that was never published 
 
 test('what is published last is live, also after the clock was set back', async () => {
   const withLead = (lead: string) => (content: object) => withValue(content, 'heading.lead', lead) as object;
-  await publishDocument(call, 'about', withLead('Vor der Umstellung.'));
+  await publishChange(call, 'about', withLead('Vor der Umstellung.'));
   await server.query("update content_publications set live_at = live_at + interval '1 day' where document = 'about'");
-  await publishDocument(call, 'about', withLead('Nach der Umstellung.'));
+  await publishChange(call, 'about', withLead('Nach der Umstellung.'));
   const live = (await loadSiteContent(server.services.db)).contents.de.about;
   expect(live.heading.lead).toBe('Nach der Umstellung.');
 });

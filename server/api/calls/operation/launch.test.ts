@@ -5,7 +5,7 @@ import { logLaunch, readLaunch } from '#domain/everything/launch/read-launch.ser
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { publishDocument } from '#tests/publish-document.ts';
+import { publishChange } from '#tests/publish-change.ts';
 import { administrator, startTestServer, testOffice } from '#tests/test-server.ts';
 
 // Publishing an edition makes its files.
@@ -52,7 +52,7 @@ test('publishing the institution completes seller and contact, and reopens the l
   ]);
   const confirm = { version: before.legalNotices.version };
   expect((await call('POST', '/launch/legal-notices/confirm', confirm)).status).toBe(204);
-  await publishDocument(call, 'institution', (content) => ({
+  await publishChange(call, 'institution', (content) => ({
     ...content,
     contactEmail: 'kontakt@hochschule-seefeld.ch',
     pressContact: { ...(content.pressContact as object), email: 'medien@hochschule-seefeld.ch' },
@@ -80,7 +80,7 @@ describe('points that a user confirms', () => {
     expect((await confirm(legalNotices.version)).status).toBe(204);
     expect(await isDone('legal-notices')).toBe(true);
 
-    await publishDocument(call, 'legal', (content) => ({
+    await publishChange(call, 'legal', (content) => ({
       ...content,
       imprint: { ...(content.imprint as object), lead: 'Ein anderer Satz.' },
     }));
@@ -93,12 +93,12 @@ describe('points that a user confirms', () => {
   test('the privacy note is confirmed separately from the other notices', async () => {
     const { privacyNote } = await read();
     expect((await call('POST', '/launch/privacy-note/confirm', { version: privacyNote.version })).status).toBe(204);
-    await publishDocument(call, 'legal', (content) => ({
+    await publishChange(call, 'legal', (content) => ({
       ...content,
       impressum: { ...(content.impressum as object), lead: 'Ein anderer Satz.' },
     }));
     expect([await isDone('privacy-note'), await isDone('legal-notices')]).toEqual([true, false]);
-    await publishDocument(call, 'legal', (content) => {
+    await publishChange(call, 'legal', (content) => {
       const impressum = content.impressum as { sections: { id: string; title: string }[] };
       const sections = impressum.sections.map((section) =>
         section.id === 'datenschutz' ? { ...section, title: 'Datenschutzerklärung' } : section,
@@ -113,7 +113,7 @@ describe('points that a user confirms', () => {
     expect(prices).toMatchObject({ small: 695, large: 1295, presentation: 500, confirmedAt: null });
     expect((await call('POST', '/launch/prices/confirm', { version: prices.version })).status).toBe(204);
     const correctEdition = (change: (edition: EditionDocument) => object) =>
-      publishDocument(call, `edition-${year}`, change, { note: 'Muster einer Korrektur' });
+      publishChange(call, `edition-${year}`, change, { note: 'Muster einer Korrektur' });
     await correctEdition((edition) => ({ ...edition, facts: { ...edition.facts, regionsText: '3 Regionen' } }));
     expect(await isDone('prices')).toBe(true);
     await correctEdition((edition) => ({ ...edition, prices: { ...edition.prices, small: 700 } }));

@@ -7,7 +7,7 @@ import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { mailsOf } from '#tests/mails-of.ts';
 import { textOf } from '#tests/pdf-reader.ts';
 import { placeOrder } from '#tests/place-order.ts';
-import { publishDocument } from '#tests/publish-document.ts';
+import { publishChange } from '#tests/publish-change.ts';
 import { startTestServer } from '#tests/test-server.ts';
 
 const publicUrl = 'https://monitor.example.org';
@@ -26,7 +26,7 @@ async function open(environment: Record<string, string>) {
       (await server.query('select number from invoice_documents where study_order_id = $1', id)).map(
         ({ number }) => number,
       ),
-    publishRealSeller: () => publishDocument(office, 'institution', () => realInstitution),
+    publishRealSeller: () => publishChange(office, 'institution', () => realInstitution),
   };
 }
 type Site = Awaited<ReturnType<typeof open>>;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, addFirmPerson, isForFirms, signInAtFirm, signInByPassword } from '#tests/firm-people.ts';
-import { publishDocument } from '#tests/publish-document.ts';
+import { publishChange } from '#tests/publish-change.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,7 +15,7 @@ const asLead = server.as(lead);
 
 /** Publishes the terms, as the office does under 'Page texts'. */
 const publish = (areaTerms: string[] | undefined) =>
-  publishDocument(asOffice, 'partner-area', (content) => ({ ...content, areaTerms }));
+  publishChange(asOffice, 'partner-area', (content) => ({ ...content, areaTerms }));
 const stateOf = async (headers = lead) => [
   (await server.as(headers)('GET', '/partner-area/session')).headers['x-area-terms'],
   (await server.as(headers)('GET', '/partner-area/profile')).status,

@@ -6,7 +6,7 @@ import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
 import { linkSentTo, outboxMails } from '../../../built-server/outbox-mails.ts';
 import { request } from '../../../built-server/requests.ts';
-import { storeReport } from '../../../built-server/store-report.ts';
+import { uploadReport } from '../../../built-server/upload-report.ts';
 import { cookiesOf } from '../../../cookies-of.ts';
 import { eventually } from '../../../eventually.ts';
 import { onePagePdf } from '../../../made-up/sample-files.ts';
@@ -120,7 +120,7 @@ export async function fillServer(url: string, dataDir: string): Promise<string> 
   const study = (await administrator('GET', '/api/studies')).json.find(
     ({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition,
   );
-  await storeReport(url, administrator.headers, study.id, await onePagePdf());
+  await uploadReport(url, administrator.headers, study.id, await onePagePdf());
   const order = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
   await administrator('POST', `/api/study-orders/${order.json.id}/deliver`);
   return eventually(() => /\/api\/downloads\/[\w-]+/.exec(outboxMails(dataDir).join())?.[0], 60_000);

@@ -5,7 +5,7 @@ import type { Answer } from './test-server.ts';
 type Published = Pick<Answer, 'status' | 'text' | 'json'>;
 
 /** Changes the draft of a document and publishes it, as the office does. @throws if that is refused */
-export async function publishDocument<Content = Record<string, unknown>>(
+export async function publishChange<Content = Record<string, unknown>>(
   call: (method: string, path: string, body?: object) => Promise<Published>,
   document: string,
   change: (content: Content) => object,

@@ -1,5 +1,5 @@
 /** Stores the report of a study with a session of the office. @returns the status of the response */
-export async function storeReport(
+export async function uploadReport(
   url: string,
   headers: Record<string, string>,
   studyId: string,
