@@ -55,7 +55,7 @@ export type PathParameter<Path extends string> = Path extends `${string}{${infer
   ? Name | PathParameter<Rest>
   : never;
 
-type SchemasOf<Call extends ApiCall> = NonNullable<Call['schemas']>;
+export type SchemasOf<Call extends ApiCall> = NonNullable<Call['schemas']>;
 
 /** The input of a call: path parameters by name, `query` and `body`. */
 export type InputOf<Call extends ApiCall> = {
@@ -74,7 +74,7 @@ export type AnswerOf<Call extends ApiCall> =
 /** Every reason a call can be refused with. */
 export type RefusalOf<Call extends ApiCall> = RefusalIn<SchemasOf<Call>>;
 
-export type RefusalIn<Schemas> = Schemas extends { refusal: infer Reason extends string } ? Reason : string;
+type RefusalIn<Schemas> = Schemas extends { refusal: infer Reason extends string } ? Reason : string;
 
 /** The address of a call: '/api/partners/3f0c…?page=2'. Empty and undefined query parameters are omitted. */
 export function addressOf<Call extends ApiCall>(call: Call, input: InputOf<Call>): string {

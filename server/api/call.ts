@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import type { Permission } from '#domain/core/accounts/roles.ts';
 import type { TokenScope } from '#domain/core/accounts/token-scopes.ts';
-import type { ApiCall, CallSchemas, PathParameter, RefusalIn } from '#domain/core/api-call.ts';
+import type { ApiCall, Method, PathParameter, RefusalOf, SchemaOf, SchemasOf } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { TokenReader } from '#domain/people/read-tokens/read-token-queries.server.ts';
@@ -49,8 +49,15 @@ export interface CallRequest<Query = unknown, Body = unknown, Parameter extends 
 }
 
 /** The types that a call's value promises to the app; unknown where it names no schema. */
-type BodyOf<Schemas> = Schemas extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : unknown;
-type JsonOf<Schemas> = Schemas extends { answer: infer Answer extends z.ZodMiniType } ? z.output<Answer> : unknown;
+type QueryOf<Api extends ApiCall> =
+  SchemasOf<Api> extends { query: infer Query extends SchemaOf<unknown> } ? z.output<Query> : unknown;
+type BodyOf<Api extends ApiCall> =
+  SchemasOf<Api> extends { body: infer Body extends SchemaOf<unknown> } ? z.input<Body> : unknown;
+type JsonOf<Api extends ApiCall> =
+  SchemasOf<Api> extends { answer: infer Answer extends SchemaOf<unknown> } ? z.output<Answer> : unknown;
+/** What its handler returns. */
+type ValueOf<Api extends ApiCall> =
+  SchemasOf<Api> extends { answer: infer Answer extends SchemaOf<unknown> } ? z.input<Answer> : null;
 
 interface CallAnswer<Value, Json> {
   status: 200 | 201 | 204;
@@ -63,16 +70,13 @@ interface CallAnswer<Value, Json> {
 }
 
 /** Description of a call, for the server that guards and answers it and for GET /api/openapi.json. */
-interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = CallSchemas>
-  extends Pick<ApiCall, 'method' | 'path'> {
-  /** Exists for its type only; from the call's value, see ApiCall. */
-  schemas?: Schemas;
+interface CallDescription<Api extends ApiCall, Body> {
   summary: string;
   /** Language of its refusals; default: English for calls of the office, German for all others. */
   language?: 'de' | 'en';
-  query?: z.ZodMiniType<Query>;
+  query?: z.ZodMiniType<QueryOf<Api>>;
   /** Schema of a JSON body. */
-  body?: z.ZodMiniType<Body, BodyOf<Schemas>>;
+  body?: z.ZodMiniType<Body, BodyOf<Api>>;
   /** A valid body: shown in the description and sent by the tests. */
   example?: object | undefined;
   /** Takes one file by multipart/form-data instead of JSON. */
@@ -85,7 +89,7 @@ interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = Call
   };
   /** Headers that the call reads in addition to the usual ones. */
   headers?: Record<string, { description: string; schema: object }>;
-  answer: CallAnswer<Value, JsonOf<Schemas>>;
+  answer: CallAnswer<ValueOf<Api>, JsonOf<Api>>;
   /** Statuses of refusals in addition to those that follow from the description. */
   refusals?: number[];
   /** Maximum age of the sign-in, for calls that a borrowed session must not make. */
@@ -113,47 +117,47 @@ export interface Answered {
  */
 export type Access = 'public' | 'signed-in' | 'partner' | 'partner-lead' | Permission;
 
-export interface Call<Query = unknown, Body = unknown> extends CallDescription<Query, Body, unknown> {
+type AnyCall = ApiCall<Method, string, { answer: SchemaOf<unknown> }>;
+
+/** A call with its handler, as the server mounts it. */
+export interface Call extends Pick<ApiCall, 'method' | 'path'>, CallDescription<AnyCall, unknown> {
   access: Access;
   /** The scope of the tokens with which programs may make it. */
   readScope?: TokenScope;
-  handle(request: CallRequest<Query, Body>): Promise<Answered | Refusal | Response>;
+  handle(request: CallRequest): Promise<Answered | Refusal | Response>;
 }
-
-/** A call with its handler, which returns the response schema's input (nothing without a schema), a Refusal, or a Response. */
-export type Handled<
-  Query,
-  Body,
-  Value,
-  Given extends unknown[],
-  Schemas extends CallSchemas,
-  Path extends string,
-> = CallDescription<Query, Body, Value, Schemas> & {
-  path: Path;
-  handle(...given: Given): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
-};
 
 /** The names of the parameters in a call's path; any if the type of the path doesn't tell them. */
 type ParameterOf<Path extends string> = string extends Path ? string : PathParameter<Path>;
 
-export type RequestTo<Path extends string, Query, Body> = CallRequest<Query, Body, ParameterOf<Path>>;
-export type AdministratorRequest<Query, Body, Parameter extends string = string> = CallRequest<
-  Query,
-  Body,
-  Parameter
-> & { administrator: OfficePerson };
-export type FirmRequest<Query, Body, Parameter extends string = string> = CallRequest<Query, Body, Parameter> & {
-  firmPerson: FirmPerson;
+/** @template Given what it has beside the usual */
+type RequestTo<Api extends ApiCall, Body, Given> = CallRequest<QueryOf<Api>, Body, ParameterOf<Api['path']>> & Given;
+
+/**
+ * A description with its handler, which returns the input of the response schema (nothing without one), a Refusal, or a Response.
+ * @template More what the handler gets beside the request
+ */
+export type Handled<Api extends ApiCall, Body, Given, More extends unknown[] = []> = CallDescription<Api, Body> & {
+  handle(
+    request: RequestTo<Api, Body, Given>,
+    ...more: More
+  ): Promise<ValueOf<Api> | Refusal<RefusalOf<Api>> | Response>;
 };
 
-function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
-  handle,
-  ...call
-}: Handled<Query, Body, Value, [Request], Schemas, string>) {
-  const { schema } = call.answer;
+interface WithAdministrator {
+  administrator: OfficePerson;
+}
+
+export type AdministratorRequest<Query, Body, Parameter extends string = string> = CallRequest<Query, Body, Parameter> &
+  WithAdministrator;
+export type FirmRequest<Query, Body> = CallRequest<Query, Body> & { firmPerson: FirmPerson };
+
+function withJson<Api extends ApiCall, Body, Given>(api: Api, { handle, ...description }: Handled<Api, Body, Given>) {
+  const { schema } = description.answer;
   return {
-    ...call,
-    async handle(request: Request): Promise<Answered | Refusal | Response> {
+    ...api,
+    ...description,
+    async handle(request: RequestTo<Api, Body, Given>): Promise<Answered | Refusal | Response> {
       const value = await handle(request);
       if (value instanceof Response || isRefusal(value)) return value;
       return { json: schema ? JSON.stringify(z.parse(schema, value)) : null };
@@ -161,12 +165,13 @@ function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
   };
 }
 
-/** Makes the function for calls of one access. @template Given what their requests have beside the usual */
+/** Makes the function for calls of one access. */
 const callFor =
   <Given>(access: Access) =>
-  <Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-    call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body> & Given], Schemas, Path>,
-  ): Call<Query, Body> => ({ ...withJson(call), access });
+  <Api extends ApiCall, Body>(api: Api, call: Handled<Api, Body, Given>): Call => ({
+    ...withJson(api, call),
+    access,
+  });
 
 /** A call without a session. */
 export const publicCall = callFor<unknown>('public');
@@ -187,24 +192,22 @@ export const partnerLeadCall = callFor<{ firmPerson: FirmPerson }>('partner-lead
  * A call for users of the office with this permission. Before any other check it answers 401 without a session and 403
  * to other roles.
  */
-export function officeCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+export const officeCall = <Api extends ApiCall, Body>(
   permission: Permission,
-  call: Handled<Query, Body, Value, [AdministratorRequest<Query, Body, ParameterOf<Path>>], Schemas, Path>,
-): Call<Query, Body> {
-  return { ...withJson(call), access: permission };
-}
+  api: Api,
+  call: Handled<Api, Body, WithAdministrator>,
+): Call => callFor<WithAdministrator>(permission)(api, call);
 
 /**
  * An office read that programs may make too, with a token of this scope. Then `administrator` is null, and no recent
  * sign-in is required.
  */
-export function programCall<Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
+export const programCall = <Api extends ApiCall<'GET'>, Body>(
   permission: Permission,
   readScope: TokenScope,
-  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>], Schemas, Path> & { method: 'GET' },
-): Call<Query, Body> {
-  return { ...withJson(call), access: permission, readScope };
-}
+  api: Api,
+  call: Handled<Api, Body, unknown>,
+): Call => ({ ...callFor<unknown>(permission)(api, call), readScope });
 
 /** For calls that a borrowed session must not make, such as recording money or exporting all buyers. */
 export const recentSignIn = { signedInWithinMinutes: 30 } as const;

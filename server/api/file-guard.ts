@@ -1,13 +1,11 @@
 import type { Permission } from '#domain/core/accounts/roles.ts';
-import type { CallSchemas } from '#domain/core/api-call.ts';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import { type FileCalls, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls, officeUploadCalls, type UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
-import { type Call, type Handled, officeCall, partnerCall, type RequestTo } from './call.ts';
+import { type Call, type Handled, officeCall, partnerCall } from './call.ts';
 
-type Guard = <Query, Body, Path extends string, Value = null, Schemas extends CallSchemas = CallSchemas>(
-  call: Handled<Query, Body, Value, [RequestTo<Path, Query, Body>, FilePerson], Schemas, Path>,
-) => Call<Query, Body>;
+type Guard = <Api extends ApiCall, Body>(api: Api, call: Handled<Api, Body, unknown, [FilePerson]>) => Call;
 
 /** Guards the calls about partner files for one side: the office or the firms. */
 export interface FileGuard {
@@ -21,8 +19,8 @@ export interface FileGuard {
 
 const officeGuard =
   (permission: Permission): Guard =>
-  ({ handle, ...call }) =>
-    officeCall(permission, {
+  (api, { handle, ...call }) =>
+    officeCall(permission, api, {
       ...call,
       handle: (request) => {
         const { id, email } = request.administrator;
@@ -30,8 +28,8 @@ const officeGuard =
       },
     });
 
-const firmGuard: Guard = ({ handle, ...call }) =>
-  partnerCall({
+const firmGuard: Guard = (api, { handle, ...call }) =>
+  partnerCall(api, {
     ...call,
     handle: (request) => {
       const { id, email, firmId } = request.firmPerson;

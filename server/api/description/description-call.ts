@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { latestYear } from '#content/years.ts';
+import { apiCall } from '#domain/core/api-call.ts';
 import { type Call, type CallRequest, publicCall } from '../call.ts';
 import { refuseCaller } from '../call-guard.ts';
 import { mayRead } from '../token-guard.ts';
 import { type DescribedApi, narrowDescription } from './described-api.ts';
 import { describeCalls } from './openapi.ts';
+
+const describedAnswer = z.record(z.string(), z.unknown());
+const describeApiCall = apiCall('GET', '/openapi.json').of<{ answer: typeof describedAnswer }>();
 
 type Sender = Pick<CallRequest, 'person' | 'reader'>;
 
@@ -32,12 +36,10 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
     return narrowDescription(whole, (path, method) => names.has(`${method} ${path}`));
   }
 
-  const call: Call = publicCall({
-    method: 'GET',
-    path: '/openapi.json',
+  const call: Call = publicCall(describeApiCall, {
     summary: 'This description: the public calls, and with a session or token those that it opens',
     isSameForEverybody: true,
-    answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },
+    answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: describedAnswer },
     async handle(sender) {
       // The latest accepted year depends on the current date.
       if (lastYear !== latestYear()) {

@@ -40,8 +40,7 @@ export function recordApiCalls(services: Services, kind: RecordKind): Call[] {
 function listCall({ db }: Services, kind: RecordKind): Call {
   const { list, name } = kind;
   if ('everybody' in list) {
-    return publicCall({
-      ...kind.calls.list,
+    return publicCall(kind.calls.list, {
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,
       query: 'translations' in kind.table ? languageQuery : noQuery,
@@ -52,9 +51,8 @@ function listCall({ db }: Services, kind: RecordKind): Call {
     });
   }
   const { query, find } = list.administrator;
-  const call = officeCall(kind.permissions.read, {
+  const call = officeCall(kind.permissions.read, kind.calls.list, {
     language: kind.language,
-    ...kind.calls.list,
     summary: `All ${name}, or those that match, newest first`,
     query,
     answer: listPage('The list', kind.answer),
@@ -68,9 +66,8 @@ function createCalls(services: Services, kind: RecordKind): Call[] {
   const { input, noun, answer } = kind;
   if (!input) return [];
   return [
-    officeCall(kind.permissions.change, {
+    officeCall(kind.permissions.change, kind.calls.create, {
       language: kind.language,
-      ...kind.calls.create,
       summary: `Add ${withArticle(noun)}`,
       ...input,
       headers: idempotencyKeyHeader,
@@ -88,9 +85,8 @@ function changeCalls(services: Services, kind: RecordKind): Call[] {
   const actions = recordActions(services, kind);
   const { omitted, body, example } = change;
   return [
-    officeCall(kind.permissions.change, {
+    officeCall(kind.permissions.change, kind.calls.change, {
       language: kind.language,
-      ...kind.calls.change,
       summary: omitted
         ? `Replace ${withArticle(noun)}: what is left out gets its default`
         : `Change ${withArticle(noun)}: the fields that are sent`,
@@ -105,9 +101,8 @@ function changeCalls(services: Services, kind: RecordKind): Call[] {
 }
 
 function orderCall(services: Services, kind: RecordKind): Call {
-  return officeCall(kind.permissions.change, {
+  return officeCall(kind.permissions.change, kind.calls.order, {
     language: kind.language,
-    ...kind.calls.order,
     summary: `Sort ${kind.noun}s: they get the sort orders 0, 1, 2 …`,
     body: orderInput[kind.language],
     example: { ids: ['11111111-1111-4111-8111-111111111111'] },
@@ -121,9 +116,8 @@ function orderCall(services: Services, kind: RecordKind): Call {
 function removalCalls(services: Services, kind: RecordKind): Call[] {
   const actions = recordActions(services, kind);
   return [
-    officeCall(kind.permissions.change, {
+    officeCall(kind.permissions.change, kind.calls.remove, {
       language: kind.language,
-      ...kind.calls.remove,
       summary: `Delete ${withArticle(kind.noun)}`,
       answer: { status: 204, description: 'Deleted' },
       ...((kind.isProtectedWhileUsed || kind.refuseAction) && { refusals: [409] }),
@@ -134,9 +128,8 @@ function removalCalls(services: Services, kind: RecordKind): Call[] {
           kind.isProtectedWhileUsed ? (tx) => refuseWhileUsed(tx, recordKinds, id) : undefined,
         ),
     }),
-    officeCall(kind.permissions.change, {
+    officeCall(kind.permissions.change, kind.calls.restore, {
       language: kind.language,
-      ...kind.calls.restore,
       summary: `Restore a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
@@ -148,17 +141,15 @@ function removalCalls(services: Services, kind: RecordKind): Call[] {
 /** Deleted records, and purging them early, for users who may delete. */
 function trashCalls(services: Services, kind: RecordKind): Call[] {
   return [
-    officeCall(kind.permissions.change, {
+    officeCall(kind.permissions.change, kind.calls.listDeleted, {
       language: kind.language,
-      ...kind.calls.listDeleted,
       summary: `Deleted ${kind.name} that can be restored, the latest first`,
       query: z.object(pageParameters),
       answer: listPage('What is in the trash', deletedRecordAnswer),
       handle: async ({ query, setHeader }) => sendPage(await listDeleted(services.db, kind, query), setHeader),
     }),
-    officeCall(kind.permissions.change, {
+    officeCall(kind.permissions.change, kind.calls.purge, {
       language: kind.language,
-      ...kind.calls.purge,
       ...recentSignIn,
       summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
       answer: { status: 204, description: 'Purged' },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
-import type { ApiCall } from '#domain/core/api-call.ts';
+import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
 import type { AuditAction } from '#domain/core/audit/audit-actions.ts';
 import { recordActions } from '#domain/core/records/record-actions.server.ts';
 import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/core/records/record-kind.server.ts';
@@ -17,7 +17,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
   services: Services,
   kind: RecordKind<Table, Answer>,
   state: {
-    call: ApiCall<'PATCH'>;
+    call: ApiCall<'PATCH', string, { answer: SchemaOf<unknown, Answer> }>;
     summary: string;
     action: AuditAction;
     body?: z.ZodMiniType<Input>;
@@ -27,9 +27,8 @@ function stateCall<Table extends RecordTable, Answer, Input>(
 ): Call {
   const actions = recordActions(services, kind);
   const { call, summary, action, body, example } = state;
-  return officeCall(kind.permissions.change, {
+  return officeCall(kind.permissions.change, call, {
     language: kind.language,
-    ...call,
     summary,
     ...(body && { body, example }),
     ...('updatedAt' in kind.table && { headers: ifMatchHeader }),

@@ -30,9 +30,8 @@ function severalCall<Table extends ChangeableTable, Answer, Body extends { recor
   },
 ): Call {
   const { call, summary, body, example, signedInWithinMinutes, perform } = several;
-  return officeCall(kind.permissions.change, {
+  return officeCall(kind.permissions.change, kind.calls[call], {
     language: kind.language,
-    ...kind.calls[call],
     summary,
     body,
     example: { ...unknownRecords, ...example },

@@ -36,8 +36,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
   const resetsByNetwork = createAttemptLimit(services, { name: 'reset:network', tries: 20, withinSeconds: 60 * 60 });
   const resetsByAddress = createAttemptLimit(services, { name: 'reset:address', tries: 3, withinSeconds: 60 * 60 });
   return [
-    publicCall({
-      ...readLinkCall,
+    publicCall(readLinkCall, {
       summary: 'The purpose and state of a link; reading it doesn’t use it up',
       body: linkInput,
       example,
@@ -45,8 +44,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
       refusals: [404],
       handle: ({ body }) => readLink(services, body.token),
     }),
-    publicCall({
-      ...acceptInvitationCall,
+    publicCall(acceptInvitationCall, {
       summary: 'Accept an invitation: creates the account and signs in',
       body: acceptanceInput,
       example: { ...example, name: 'Maria Muster', password },
@@ -61,8 +59,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
         return { isAuthenticated: signedIn !== null, user: signedIn?.person.email ?? null };
       },
     }),
-    publicCall({
-      ...renewInvitationCall,
+    publicCall(renewInvitationCall, {
       summary: 'Send a new invitation instead of one that has expired, to the same address',
       body: linkInput,
       example,
@@ -70,8 +67,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
       refusals: [404, 410],
       handle: ({ body }) => renewInvitation(services, body.token),
     }),
-    publicCall({
-      ...resetPasswordCall,
+    publicCall(resetPasswordCall, {
       summary: 'Set a new password by a link: ends all sessions, keeps the second factor',
       body: newPasswordInput,
       example: { ...example, password },
@@ -79,8 +75,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
       refusals: [404, 410],
       handle: ({ body }) => resetByLink(services, body),
     }),
-    publicCall({
-      ...requestResetCall,
+    publicCall(requestResetCall, {
       summary: 'Ask for a link to a new password: the answer is the same for every address',
       body: resetInput,
       example: { email: 'jemand@example.org' },

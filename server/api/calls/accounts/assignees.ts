@@ -6,8 +6,7 @@ import { officeCall } from '../../call.ts';
 
 /** The users that messages and orders can be assigned to. */
 export const assigneeCalls = ({ db }: Services) => [
-  officeCall('overview', {
-    ...listAssigneesCall,
+  officeCall('overview', listAssigneesCall, {
     summary: 'The names of the users that messages and orders can be assigned to',
     answer: { status: 200, description: 'The people', schema: z.array(assigneeAnswer) },
     handle: () => listAssignees(db),

@@ -32,15 +32,13 @@ const oneInvitation = { description: 'The invitation', schema: invitation };
 export function officeAccountCalls(services: Services) {
   const { db } = services;
   return [
-    officeCall('accounts', {
-      ...listAccountsCall,
+    officeCall('accounts', listAccountsCall, {
       summary: 'All accounts of the office, by name',
       answer: { status: 200, description: 'The accounts', schema: z.array(officeAccount) },
       handle: () => listOfficeAccounts(db),
     }),
-    officeCall('accounts', {
+    officeCall('accounts', changeAccountCall, {
       ...recentSignIn,
-      ...changeAccountCall,
       summary: 'Change name or role of an account, deactivate or reactivate it',
       body: officeAccountChange,
       example: { name: 'Maria Muster' },
@@ -54,23 +52,20 @@ export function officeAccountCalls(services: Services) {
         );
       },
     }),
-    officeCall('accounts', {
+    officeCall('accounts', removeSecondFactorCall, {
       ...recentSignIn,
-      ...removeSecondFactorCall,
       summary: 'Remove the second factor of a user who has lost it; they have to add a new one',
       answer: { status: 204, description: 'It is removed, and all sessions have ended' },
       refusals: [409],
       handle: ({ administrator, params }) => removeSecondFactor(services, administrator, params.id),
     }),
-    officeCall('accounts', {
-      ...listInvitationsCall,
+    officeCall('accounts', listInvitationsCall, {
       summary: 'Open invitations, newest first',
       answer: { status: 200, description: 'The invitations', schema: z.array(invitation) },
       handle: () => listInvitations(db),
     }),
-    officeCall('accounts', {
+    officeCall('accounts', inviteCall, {
       ...recentSignIn,
-      ...inviteCall,
       summary: 'Invite somebody into the office by mail; replaces an earlier invitation',
       body: invitationInput,
       example: { email: 'neu@example.org', role: 'editor' },
@@ -78,16 +73,14 @@ export function officeAccountCalls(services: Services) {
       refusals: [409],
       handle: ({ administrator, body }) => invite(services, administrator, { ...office, ...body }),
     }),
-    officeCall('accounts', {
+    officeCall('accounts', resendInvitationCall, {
       ...recentSignIn,
-      ...resendInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, ...oneInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id, office),
     }),
-    officeCall('accounts', {
+    officeCall('accounts', withdrawInvitationCall, {
       ...recentSignIn,
-      ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id, office),

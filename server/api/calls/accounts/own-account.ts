@@ -31,14 +31,12 @@ export function ownAccountCalls(services: Services) {
   };
   const answer = { status: 200, description: 'The account', schema: ownAccount } as const;
   return [
-    officeCall('own-account', {
-      ...readOwnAccountCall,
+    officeCall('own-account', readOwnAccountCall, {
       summary: 'The user’s own account, with its second factor',
       answer,
       handle: ({ administrator }) => read(administrator),
     }),
-    officeCall('own-account', {
-      ...changeOwnAccountCall,
+    officeCall('own-account', changeOwnAccountCall, {
       summary: 'Change the user’s own name',
       body: ownAccountChange,
       example: { name: 'Maria Muster' },
@@ -48,8 +46,7 @@ export function ownAccountCalls(services: Services) {
         return read(administrator);
       },
     }),
-    signedInCall({
-      ...changeOwnPasswordCall,
+    signedInCall(changeOwnPasswordCall, {
       summary: 'Change the user’s own password; all other sessions end',
       signedInWithinMinutes: 5,
       refusals: [429],
@@ -65,21 +62,18 @@ export function ownAccountCalls(services: Services) {
         return refusal ?? read(person);
       },
     }),
-    signedInCall({
-      ...listOwnSessionsCall,
+    signedInCall(listOwnSessionsCall, {
       summary: 'The user’s sessions',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
       handle: async ({ person: { id, session } }) =>
         (await listSessions(db, id)).map((listed) => ({ ...listed, isThisOne: listed.id === session.id })),
     }),
-    signedInCall({
-      ...endOtherSessionsCall,
+    signedInCall(endOtherSessionsCall, {
       summary: 'End all sessions but this one',
       answer: { status: 204, description: 'They have ended' },
       handle: ({ person }) => endOwnSessions(services, person),
     }),
-    signedInCall({
-      ...endOwnSessionCall,
+    signedInCall(endOwnSessionCall, {
       summary: 'End one session',
       answer: { status: 204, description: 'It has ended' },
       handle: ({ person, params }) => endOwnSessions(services, person, params.session),

@@ -29,40 +29,35 @@ const fresh = { signedInWithinMinutes: 5 } as const;
 
 /** A user's own second factor: an app, passkeys, recovery codes. */
 export const ownSecondFactorCalls = (services: Services) => [
-  signedInCall({
+  signedInCall(beginAuthenticatorCall, {
     ...fresh,
-    ...beginAuthenticatorCall,
     summary: 'Begin to set up an authenticator app: returns its secret',
     answer: { status: 201, description: 'The secret, and the address for a QR code', schema: newAuthenticator },
     handle: ({ person }) => beginAuthenticator(services, person),
   }),
-  signedInCall({
+  signedInCall(confirmAuthenticatorCall, {
     ...fresh,
-    ...confirmAuthenticatorCall,
     summary: 'Set up the app with its first code; it replaces an earlier one',
     body: codeInput,
     example: { code: '000000' },
     answer: { status: 200, description: 'Recovery codes, when there were none', schema: shownCodes },
     handle: ({ person, body }) => confirmAuthenticator(services, person, body.code),
   }),
-  signedInCall({
+  signedInCall(removeAuthenticatorCall, {
     ...fresh,
-    ...removeAuthenticatorCall,
     summary: 'Remove the app',
     answer: { status: 204, description: 'Deleted' },
     refusals: [404, 409],
     handle: ({ person }) => removeOwnAuthenticator(services, person),
   }),
-  signedInCall({
+  signedInCall(beginPasskeyCall, {
     ...fresh,
-    ...beginPasskeyCall,
     summary: 'The options with which a browser creates a passkey',
     answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyCreationOptions },
     handle: ({ person }) => beginPasskey(services, person),
   }),
-  signedInCall({
+  signedInCall(addPasskeyCall, {
     ...fresh,
-    ...addPasskeyCall,
     summary: 'Add the created passkey',
     body: newPasskeyInput,
     example: { name: 'Mein Telefon', passkey: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
@@ -70,17 +65,15 @@ export const ownSecondFactorCalls = (services: Services) => [
     refusals: [409],
     handle: ({ person, body }) => addPasskey(services, person, body),
   }),
-  signedInCall({
+  signedInCall(removePasskeyCall, {
     ...fresh,
-    ...removePasskeyCall,
     summary: 'Remove a passkey',
     answer: { status: 204, description: 'Deleted' },
     refusals: [409],
     handle: ({ person, params }) => removeOwnPasskey(services, person, params.passkey),
   }),
-  signedInCall({
+  signedInCall(renewRecoveryCodesCall, {
     ...fresh,
-    ...renewRecoveryCodesCall,
     summary: 'Ten new recovery codes, which replace the remaining ones',
     answer: { status: 201, description: 'The codes, shown only once', schema: shownCodes },
     refusals: [409],

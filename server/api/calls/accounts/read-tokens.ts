@@ -13,14 +13,12 @@ import { officeCall, recentSignIn } from '../../call.ts';
 
 /** Tokens with which programs read: administrators make and revoke them. */
 export const readTokenCalls = (services: Services) => [
-  officeCall('accounts', {
-    ...listReadTokensCall,
+  officeCall('accounts', listReadTokensCall, {
     summary: 'The tokens with which programs read, newest first, without their secrets',
     answer: { status: 200, description: 'The tokens', schema: z.array(readTokenAnswer) },
     handle: () => listReadTokens(services.db),
   }),
-  officeCall('accounts', {
-    ...createReadTokenCall,
+  officeCall('accounts', createReadTokenCall, {
     ...recentSignIn,
     summary: 'Make a token for a program; its secret is shown only in this answer',
     body: readTokenInput,
@@ -28,8 +26,7 @@ export const readTokenCalls = (services: Services) => [
     answer: { status: 201, description: 'The token with its secret', schema: newReadTokenAnswer },
     handle: ({ administrator, body }) => createReadToken(services, administrator, body),
   }),
-  officeCall('accounts', {
-    ...revokeReadTokenCall,
+  officeCall('accounts', revokeReadTokenCall, {
     summary: 'Revoke a token: its next request is refused',
     answer: { status: 204, description: 'It is revoked' },
     handle: ({ administrator, params }) => revokeReadToken(services, params.id, administrator),

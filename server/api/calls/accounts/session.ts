@@ -26,8 +26,7 @@ const headers = {
 /** Session, sign-in and sign-out of the office and of partner firms. */
 export function sessionCalls(services: Services, sessions: Sessions, signInServices: SignInServices): Call[] {
   return [
-    publicCall({
-      ...officeSignInCalls.readSession,
+    publicCall(officeSignInCalls.readSession, {
       summary: 'Who of the office is signed in',
       answer: {
         status: 200,
@@ -42,8 +41,7 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
       },
     }),
     ...signInCalls(services, sessions, signInServices, office),
-    publicCall({
-      ...partnerSignInCalls.readSession,
+    publicCall(partnerSignInCalls.readSession, {
       summary: 'Who of a partner firm is signed in',
       answer: {
         status: 200,

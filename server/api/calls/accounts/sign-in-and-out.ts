@@ -19,8 +19,7 @@ export function signInCalls(
   { kind, calls }: { kind: (typeof userKinds)[number]; calls: SignInCalls },
 ): Call[] {
   return [
-    publicCall({
-      ...calls.signIn,
+    publicCall(calls.signIn, {
       summary: `Sign in: sets the cookies of session and device, or with a second factor says by which methods it goes on (POST /api${calls.complete.path})`,
       body: signInInput,
       example: { email: 'jemand@example.org', password: 'falsches-passwort' },
@@ -37,8 +36,7 @@ export function signInCalls(
         return { isAuthenticated: true, user: signedIn.person.email };
       },
     }),
-    publicCall({
-      ...calls.beginPasskey,
+    publicCall(calls.beginPasskey, {
       summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
       answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyRequestOptions },
       refusals: [429],
@@ -50,8 +48,7 @@ export function signInCalls(
         return challenge.options;
       },
     }),
-    publicCall({
-      ...calls.complete,
+    publicCall(calls.complete, {
       summary:
         'Complete a sign-in: by a code of the app, a recovery code, or a passkey (which needs no password before)',
       body: completionInput,
@@ -67,8 +64,7 @@ export function signInCalls(
         return { isAuthenticated: true, user: signedIn.person.email };
       },
     }),
-    publicCall({
-      ...calls.signOut,
+    publicCall(calls.signOut, {
       summary: 'Sign out: ends the session and removes its cookie',
       answer: { status: 204, description: 'Nobody is signed in any more' },
       isAllowedOnFullDisk: true,

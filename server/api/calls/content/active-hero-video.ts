@@ -9,8 +9,7 @@ import type { Services } from '#platform/services.server.ts';
 import { publicCall } from '../../call.ts';
 
 export const activeHeroVideoCalls = ({ db }: Services) => [
-  publicCall({
-    ...readActiveHeroVideoCall,
+  publicCall(readActiveHeroVideoCall, {
     summary: 'The hero video that is shown, or null',
     isSameForEverybody: true,
     query: languageQuery,

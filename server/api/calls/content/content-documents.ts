@@ -63,8 +63,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     answer: (document: string) => Promise<Answer>,
   ) => (isDocument(document) ? answer(document) : noSuchDocument);
   return [
-    programCall('read-content', 'content', {
-      ...listDocumentsCall,
+    programCall('read-content', 'content', listDocumentsCall, {
       summary: 'Every document with its live version, draft and scheduled publications',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
       async handle() {
@@ -76,29 +75,25 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         );
       },
     }),
-    programCall('read-content', 'content', {
-      ...readDraftCall,
+    programCall('read-content', 'content', readDraftCall, {
       summary:
         'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without a draft the live version',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
     }),
-    programCall('read-content', 'content', {
-      ...readEditionBeforeCall,
+    programCall('read-content', 'content', readEditionBeforeCall, {
       summary: 'The published edition before this one, for comparison of its figures',
       answer: { status: 200, description: 'The edition before, or null', schema: editionBeforeAnswer },
       handle: (request) =>
         ofOriginal(request, async (name) => ({ content: (await findEditionBefore(services.db, name)) ?? null })),
     }),
-    programCall('read-content', 'content', {
-      ...listReadTextsCall,
+    programCall('read-content', 'content', listReadTextsCall, {
       summary: 'List the texts of a draft that were copied from the previous edition and marked as read',
       answer: { status: 200, description: 'Ids of the texts', schema: readTextsAnswer },
       handle: (request) =>
         ofOriginal(request, async (name) => ({ texts: (await findReadTexts(services.db, name)) ?? [] })),
     }),
-    officeCall('content', {
-      ...markTextsCall,
+    officeCall('content', markTextsCall, {
       summary: 'Mark texts of a draft as read, or as unread',
       body: markTextsInput,
       example: { texts: ['facts.title'], isRead: true },
@@ -106,8 +101,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: ({ administrator, body, ...request }) =>
         ofOriginal(request, (name) => markTexts(services, { ...body, document: name, actor: administrator.email })),
     }),
-    officeCall('content', {
-      ...saveDraftCall,
+    officeCall('content', saveDraftCall, {
       summary: 'Save a draft over the revision that the sender knows',
       body: draftInput,
       example: { revision: 0, content: {} },
@@ -116,8 +110,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: ({ administrator, body, ...request }) =>
         ofOriginal(request, (name) => saveDraft(services, { ...body, document: name, actor: administrator.email })),
     }),
-    programCall('read-content', 'content', {
-      ...checkDraftCall,
+    programCall('read-content', 'content', checkDraftCall, {
       summary: 'The errors that prevent publishing the draft, and warnings',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       async handle(request) {
@@ -127,8 +120,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         return findingsOf(services, found, makers.embedHeight);
       },
     }),
-    officeCall('content', {
-      ...publishCall,
+    officeCall('content', publishCall, {
       summary: 'Publish the draft as a version: now, or at a time on Zurich’s clock',
       body: publishInput,
       example: { revision: 1 },
@@ -143,34 +135,29 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         return ofOriginal(request, (document) => publishDocument(services, makers, { document, ...publication }));
       },
     }),
-    programCall('read-content', 'content', {
-      ...listVersionsCall,
+    programCall('read-content', 'content', listVersionsCall, {
       summary: 'The versions of a document, newest first',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       handle: (request) => ofOriginal(request, (name) => listVersions(services.db, name)),
     }),
-    programCall('read-content', 'content', {
-      ...listPublicationsCall,
+    programCall('read-content', 'content', listPublicationsCall, {
       summary: 'Past and scheduled publications of a document, newest first',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       handle: (request) => ofOriginal(request, (name) => listPublications(services.db, name)),
     }),
-    officeCall('content', {
-      ...cancelPublicationCall,
+    officeCall('content', cancelPublicationCall, {
       summary: 'Cancel a scheduled publication',
       answer: { status: 204, description: 'It is cancelled.' },
       handle: ({ administrator, params }) => cancelPublication(services, params.id, administrator.email),
     }),
-    programCall('read-content', 'content', {
-      ...compareVersionCall,
+    programCall('read-content', 'content', compareVersionCall, {
       summary:
         'The differences between a version and the draft, or the version before it: texts and values side by side',
       query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
       handle: ({ params, query }) => compareVersion(services, params.id, query.of ?? 'draft'),
     }),
-    officeCall('content', {
-      ...restoreVersionCall,
+    officeCall('content', restoreVersionCall, {
       summary: 'Copy a whole version into the draft; the live version doesn’t change',
       body: restoreInput,
       example: { revision: 0 },

@@ -58,8 +58,7 @@ export function contentTranslations(services: Services): Call[] {
     return translation && isDocument(translation.document) ? answer(translation, name) : noSuchTranslation;
   };
   return [
-    programCall('read-content', 'content', {
-      ...listTranslationsCall,
+    programCall('read-content', 'content', listTranslationsCall, {
       summary: 'Every language of every document, with its live version and the number of texts to translate',
       answer: states,
       async handle() {
@@ -68,8 +67,7 @@ export function contentTranslations(services: Services): Call[] {
         return listTranslationStates(db, names, documents);
       },
     }),
-    programCall('read-content', 'content', {
-      ...listTranslationsOfDocumentCall,
+    programCall('read-content', 'content', listTranslationsOfDocumentCall, {
       summary: 'The languages of a document, and what publishing its draft does to them',
       answer: states,
       handle: async ({ params }) => {
@@ -79,14 +77,12 @@ export function contentTranslations(services: Services): Call[] {
           : noSuchTranslation;
       },
     }),
-    programCall('read-content', 'content', {
-      ...readTranslationCall,
+    programCall('read-content', 'content', readTranslationCall, {
       summary: 'A translation’s draft, or its live version, beside the texts of the original',
       answer: translation,
       handle: (request) => withTranslation(request, (translation) => readTranslation(services, translation)),
     }),
-    officeCall('content', {
-      ...saveTranslationCall,
+    officeCall('content', saveTranslationCall, {
       summary: 'Save the draft of a translation over the revision that the sender knows',
       body: translationInput,
       example: { revision: 0, content: { texts: {} } },
@@ -97,8 +93,7 @@ export function contentTranslations(services: Services): Call[] {
           saveTranslation(services, { ...translation, ...body, actor: administrator.email }),
         ),
     }),
-    programCall('read-content', 'content', {
-      ...checkTranslationCall,
+    programCall('read-content', 'content', checkTranslationCall, {
       summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       async handle(request) {
@@ -106,8 +101,7 @@ export function contentTranslations(services: Services): Call[] {
         return isRefusal(read) ? read : checkTranslation(read.places, read.content);
       },
     }),
-    officeCall('content', {
-      ...publishTranslationCall,
+    officeCall('content', publishTranslationCall, {
       summary: 'Publish a complete translation beside the published original: now, or at a time on Zurich’s clock',
       body: publishTranslationInput,
       example: { revision: 1 },
@@ -122,20 +116,17 @@ export function contentTranslations(services: Services): Call[] {
         );
       },
     }),
-    programCall('read-content', 'content', {
-      ...listTranslationVersionsCall,
+    programCall('read-content', 'content', listTranslationVersionsCall, {
       summary: 'The versions of a translation, newest first',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       handle: (request) => withTranslation(request, (_, name) => listVersions(db, name)),
     }),
-    programCall('read-content', 'content', {
-      ...listTranslationPublicationsCall,
+    programCall('read-content', 'content', listTranslationPublicationsCall, {
       summary: 'Past and scheduled publications of a translation, newest first',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
     }),
-    programCall('read-content', 'content', {
-      ...exportXliffCall,
+    programCall('read-content', 'content', exportXliffCall, {
       summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program',
       answer: { status: 200, description: 'The file', mediaType: xliffType },
       async handle(request) {
@@ -147,8 +138,7 @@ export function contentTranslations(services: Services): Call[] {
         return downloadResponse(text, { type: `${xliffType}; charset=utf-8`, fileName: `${document}-${language}.xlf` });
       },
     }),
-    officeCall('content', {
-      ...importXliffCall,
+    officeCall('content', importXliffCall, {
       summary:
         'Import the texts of an XLIFF file into the draft; a file that is damaged or of another document is rejected as a whole',
       query: importXliffQuery,

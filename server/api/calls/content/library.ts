@@ -30,8 +30,7 @@ const mediaTypes = [...pictureMediaTypes, 'application/pdf', 'video/mp4', 'video
 export function libraryCalls(services: Services): Call[] {
   const { db, settings } = services;
   return [
-    officeCall('content', {
-      ...addToLibraryCall,
+    officeCall('content', addToLibraryCall, {
       summary:
         'Add a picture, a free PDF or a film to the library, by its content; an existing one is returned unchanged',
       upload: { field: 'file', maxBytes: maxLibraryBytes.film, mediaTypes, isSpooled: true },
@@ -39,20 +38,17 @@ export function libraryCalls(services: Services): Call[] {
       handle: ({ body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         addToLibrary(services, body, administrator),
     }),
-    officeCall('read-content', {
-      ...listLibraryUsesCall,
+    officeCall('read-content', listLibraryUsesCall, {
       summary: 'The records that name an uploaded file',
       answer: { status: 200, description: 'The list', schema: z.array(libraryUseAnswer) },
       handle: () => listUses(db, recordKinds),
     }),
-    officeCall('read-content', {
-      ...listForeignPicturesCall,
+    officeCall('read-content', listForeignPicturesCall, {
       summary: 'Records whose picture or film browsers load from another host',
       answer: { status: 200, description: 'The list', schema: z.array(foreignPictureAnswer) },
       handle: () => listForeignPictures(db, recordKinds, settings.publicUrl),
     }),
-    officeCall('content', {
-      ...libraryItemCalls.change,
+    officeCall('content', libraryItemCalls.change, {
       summary: 'Change the description of a file, or its focal point: then its crops get new addresses',
       body: libraryItemChange,
       example: { altText: 'Muster' },

@@ -8,8 +8,7 @@ import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, officeCall, type UploadedFile } from '../../call.ts';
 
 export const uploadCalls = ({ files }: Services) => [
-  officeCall('content', {
-    ...uploadLogoCall,
+  officeCall('content', uploadLogoCall, {
     summary: 'Store a logo, re-encoded as a bitmap without metadata',
     upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
     answer: { status: 201, description: 'Its address', schema: logoAnswer },

@@ -20,14 +20,12 @@ import { reportHeaders } from '../../send-report.ts';
 
 /** Mails of the office's mailbox that answer replies. */
 export const incomingMailCalls = (services: Services): Call[] => [
-  officeCall('read-messages', {
-    ...listIncomingMailsCall,
+  officeCall('read-messages', listIncomingMailsCall, {
     summary: 'The mails that answer the replies to a contact message, the first one first',
     answer: { status: 200, description: 'The mails', schema: z.array(incomingMailAnswer) },
     handle: ({ params }) => readIncomingMails(services, params.id),
   }),
-  officeCall('read-messages', {
-    ...downloadAttachmentCall,
+  officeCall('read-messages', downloadAttachmentCall, {
     summary: 'Download an attachment of such a mail that has passed its checks',
     answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
     headers: reportHeaders,

@@ -9,14 +9,12 @@ import { type Call, officeCall } from '../../call.ts';
 import { ifKnown, ifMatchHeader } from '../../records/if-match.ts';
 
 export const messageReplyCalls = (services: Services): Call[] => [
-  officeCall('read-messages', {
-    ...listRepliesCall,
+  officeCall('read-messages', listRepliesCall, {
     summary: 'The replies to a contact message, the first one first',
     answer: { status: 200, description: 'The replies', schema: z.array(messageReplyAnswer) },
     handle: ({ params }) => readThread(services, params.id),
   }),
-  officeCall('messages', {
-    ...replyCall,
+  officeCall('messages', replyCall, {
     summary: 'Answer a contact message by mail',
     body: messageReplyInput,
     example: { text: 'Guten Tag\n\nJa, die Studie gibt es auch auf Französisch.' },

@@ -14,16 +14,14 @@ const attachable = [...Object.values(mediaTypes), 'image/png', 'image/jpeg', 'im
 
 /** Files of replies: uploaded before the reply is sent, and read in its thread. */
 export const replyAttachmentCalls = (services: Services): Call[] => [
-  officeCall('messages', {
-    ...attachFileCall,
+  officeCall('messages', attachFileCall, {
     summary: 'Upload a file for a reply to a contact message; it is deleted after a day without the reply',
     upload: { field: 'file', maxBytes: maxAttachedBytes, mediaTypes: attachable, isSpooled: true },
     answer: { status: 201, description: 'The file', schema: replyAttachmentAnswer },
     handle: ({ params, body }: AdministratorRequest<unknown, SpooledFile, 'id'>) =>
       attachFile(services, params.id, body),
   }),
-  officeCall('read-messages', {
-    ...readAttachmentCall,
+  officeCall('read-messages', readAttachmentCall, {
     summary: 'Download a file of a reply',
     answer: { status: 200, description: 'The file', mediaType: attachable },
     async handle({ params }) {

@@ -63,8 +63,7 @@ function readSubmission<Body extends { website?: unknown }>({
 /** Messages and orders of visitors. */
 export function submissions(services: Services): Call[] {
   return [
-    publicCall({
-      ...sendContactMessageCall,
+    publicCall(sendContactMessageCall, {
       summary: 'Send a message to the team',
       headers: formHeaders,
       body: z.safeExtend(contactMessageInput, signFields),
@@ -73,8 +72,7 @@ export function submissions(services: Services): Call[] {
       refusals: [429],
       handle: (request) => sendContactMessage(services, readSubmission(request)),
     }),
-    publicCall({
-      ...placePrintOrderCall,
+    publicCall(placePrintOrderCall, {
       summary: 'Order printed copies',
       headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
@@ -83,8 +81,7 @@ export function submissions(services: Services): Call[] {
       refusals: [429],
       handle: (request) => placePrintOrder(services, readSubmission(request)),
     }),
-    publicCall({
-      ...placeStudyOrderCall,
+    publicCall(placeStudyOrderCall, {
       summary: 'Order the study; prices may be omitted, but must be the current ones',
       headers: formHeaders,
       body: z.safeExtend(studyOrderInput, signFields),
@@ -97,8 +94,7 @@ export function submissions(services: Services): Call[] {
       refusals: [429],
       handle: (request) => placeStudyOrder(services, readSubmission(request)),
     }),
-    publicCall({
-      ...subscribeToNewsCall,
+    publicCall(subscribeToNewsCall, {
       summary: 'Request a subscription to news by mail: the answer is the same for every address',
       headers: formHeaders,
       body: z.safeExtend(newsSubscriptionInput, signFields),

@@ -16,15 +16,13 @@ import { listPage, sendPage } from '../../list-page.ts';
 const jsonLines = 'application/x-ndjson';
 
 export const auditLogCalls = ({ db }: Services) => [
-  officeCall('accounts', {
-    ...listAuditLogCall,
+  officeCall('accounts', listAuditLogCall, {
     summary: 'Who changed what and when, newest first; fifty entries without `pageSize`',
     query: auditFilter,
     answer: listPage('A page of the log.', auditEntry),
     handle: async ({ query, setHeader }) => sendPage(await listAuditEntries(db, query), setHeader),
   }),
-  officeCall('accounts', {
-    ...exportAuditLogCall,
+  officeCall('accounts', exportAuditLogCall, {
     summary: 'The log as JSON lines, oldest first: one entry per line, with the fields of the list',
     body: auditExportRange,
     example: { from: '2026-03-02' },
@@ -36,8 +34,7 @@ export const auditLogCalls = ({ db }: Services) => [
       return downloadResponse(stream, { type: jsonLines, fileName: 'audit-log.jsonl' });
     },
   }),
-  officeCall('accounts', {
-    ...readAuditChoicesCall,
+  officeCall('accounts', readAuditChoicesCall, {
     summary: 'The people and kinds of records that appear in the log',
     answer: { status: 200, description: 'The values of the filters.', schema: auditChoices },
     handle: () => listAuditChoices(db),

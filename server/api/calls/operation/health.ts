@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiCall } from '#domain/core/api-call.ts';
 import { mailDeliveries } from '#domain/core/mails/mail-status.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readServiceState } from '../../../service-state.ts';
@@ -32,10 +33,10 @@ const healthAnswer = z.object({
   version: z.optional(z.string()),
 });
 
+const readHealthCall = apiCall('GET', '/health').of<{ answer: typeof healthAnswer }>();
+
 export const healthCalls = (services: Services) => [
-  publicCall({
-    method: 'GET',
-    path: '/health',
+  publicCall(readHealthCall, {
     summary:
       'Whether the service can serve: 200 with the state of database and mail, else 503; on the machine itself also figures',
     answer: { status: 200, description: 'It can', schema: healthAnswer },

@@ -19,14 +19,12 @@ import { type Call, officeCall } from '../../call.ts';
 
 /** The list 'Before the first visitor', for administrators. */
 export const launchCalls = (services: Services): Call[] => [
-  officeCall('administration', {
-    ...readLaunchCall,
+  officeCall('administration', readLaunchCall, {
     summary: 'The steps to take before the site opens, with their state',
     answer: { status: 200, description: 'The list', schema: launchAnswer },
     handle: ({ administrator }) => readLaunch(services, administrator.id),
   }),
-  officeCall('administration', {
-    ...confirmPointCall,
+  officeCall('administration', confirmPointCall, {
     summary: 'Confirm the published prices, legal-notices or privacy-note, in the version that was read',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
@@ -38,15 +36,13 @@ export const launchCalls = (services: Services): Call[] => [
       return (await confirmPoint(services, administrator, { point, version })) ?? null;
     },
   }),
-  officeCall('administration', {
-    ...sendTestMailCall,
+  officeCall('administration', sendTestMailCall, {
     summary: 'Send a test mail to the user',
     answer: { status: 204, description: 'It is on its way.' },
     refusals: [409],
     handle: ({ administrator }) => sendTestMail(services, administrator),
   }),
-  officeCall('administration', {
-    ...removeSamplesCall,
+  officeCall('administration', removeSamplesCall, {
     summary: 'Delete all sample records that the list names, in one transaction',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
@@ -54,8 +50,7 @@ export const launchCalls = (services: Services): Call[] => [
     refusals: [409],
     handle: ({ administrator, body: { version } }) => removeSamples(services, administrator, version),
   }),
-  officeCall('administration', {
-    ...restoreSamplesCall,
+  officeCall('administration', restoreSamplesCall, {
     summary: 'Restore all records that a removal of samples deleted',
     answer: { status: 200, description: 'Number of restored records', schema: restoredSamplesAnswer },
     handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id),

@@ -8,14 +8,12 @@ import { type Call, officeCall } from '../../call.ts';
 /** Results of checking the site's external links. */
 export function linkCalls(services: Services): Call[] {
   return [
-    officeCall('overview', {
-      ...readLinksCall,
+    officeCall('overview', readLinksCall, {
       summary: 'The external links of pages and records, with the result of their last check',
       answer: { status: 200, description: 'Those that fail, and how far a check has got.', schema: linksAnswer },
       handle: () => readLinks(services),
     }),
-    officeCall('overview', {
-      ...checkLinksCall,
+    officeCall('overview', checkLinksCall, {
       summary: 'Start a check of all links',
       answer: { status: 200, description: 'They wait for their check.', schema: linksAnswer },
       async handle() {

@@ -23,8 +23,7 @@ const notThisRole = refuse(403, 'not-this-role', 'Only administrators send mails
 export function mailCalls(services: Services): Call[] {
   const { db } = services;
   return [
-    officeCall('mails', {
-      ...listMailsCall,
+    officeCall('mails', listMailsCall, {
       summary: 'All mails, or those that match, newest first',
       query: mailQuery,
       answer: listPage('The mails.', mail),
@@ -33,8 +32,7 @@ export function mailCalls(services: Services): Call[] {
         return sendPage({ rows: await listOutbox(db, query), total }, setHeader).map(answered);
       },
     }),
-    officeCall('mails', {
-      ...resendMailCall,
+    officeCall('mails', resendMailCall, {
       summary: 'Retry a mail at once, or release a held one; a sent one is sent again as a new mail',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [409],

@@ -43,8 +43,7 @@ function hideFrom(role: Role, overview: Read): Read {
 }
 
 export const overviewCalls = (services: Services) => [
-  officeCall('overview', {
-    ...readOverviewCall,
+  officeCall('overview', readOverviewCall, {
     summary: 'Counts, recent activity, and what needs attention',
     answer: { status: 200, description: 'The overview', schema: overviewAnswer },
     handle: async ({ administrator: { id, role } }) => hideFrom(role, await readOverview(services, id)),

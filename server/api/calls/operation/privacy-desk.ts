@@ -41,16 +41,14 @@ const oneRequest = { description: 'The request', schema: privacyRequest };
 
 /** The privacy desk, for administrators: requests of people about their data, a person's data, the register. */
 export const privacyDesk = (services: Services): Call[] => [
-  officeCall('administration', {
+  officeCall('administration', lookUpPersonCall, {
     ...person,
-    ...lookUpPersonCall,
     summary: 'What is stored about a person: what an erasure would remove, and what it would keep and why',
     answer: { status: 200, description: 'The preview; nothing is erased', schema: personErasure },
     handle: ({ administrator, body: { email } }) => lookUpPerson(services, administrator, email),
   }),
-  officeCall('administration', {
+  officeCall('administration', exportPersonCall, {
     ...person,
-    ...exportPersonCall,
     summary: 'All data of a person as a ZIP: JSON, invoices as PDF, mails and attachments as files',
     answer: { status: 200, description: 'The ZIP', mediaType: 'application/zip' },
     async handle({ administrator, body: { email } }) {
@@ -59,29 +57,25 @@ export const privacyDesk = (services: Services): Call[] => [
       return downloadResponse(archive, { type: 'application/zip', fileName: 'personendaten.zip', headers });
     },
   }),
-  officeCall('administration', {
+  officeCall('administration', erasePersonCall, {
     ...person,
-    ...erasePersonCall,
     summary: 'Erase all data of a person except what the law keeps',
     answer: { status: 200, description: 'What was erased, and what was kept and why', schema: personErasure },
     handle: ({ administrator, body: { email } }) => erasePersonAtDesk(services, administrator, email),
   }),
-  officeCall('administration', {
-    ...listPrivacyRequestsCall,
+  officeCall('administration', listPrivacyRequestsCall, {
     summary: 'Requests of people about their data, open ones first',
     answer: { status: 200, description: 'The requests', schema: z.array(privacyRequest) },
     handle: () => listPrivacyRequests(services.db),
   }),
-  officeCall('administration', {
-    ...enterPrivacyRequestCall,
+  officeCall('administration', enterPrivacyRequestCall, {
     summary: 'Enter a request; the answer is due 30 days after it was received',
     body: privacyRequestInput,
     example: { kind: 'access', email: 'anna.muster@example.org', receivedOn: '2026-03-02' },
     answer: { status: 201, ...oneRequest },
     handle: ({ administrator, body }) => enterPrivacyRequest(services, administrator, body),
   }),
-  officeCall('administration', {
-    ...changePrivacyRequestCall,
+  officeCall('administration', changePrivacyRequestCall, {
     summary: 'Mark a request as done, or reopen it',
     body: privacyRequestChange,
     example: { isDone: true },
@@ -89,8 +83,7 @@ export const privacyDesk = (services: Services): Call[] => [
     handle: ({ administrator, params: { id }, body: { isDone } }) =>
       completePrivacyRequest(services, administrator, { id, isDone }),
   }),
-  officeCall('administration', {
-    ...removePrivacyRequestCall,
+  officeCall('administration', removePrivacyRequestCall, {
     summary: 'Remove a request that was entered by mistake',
     answer: { status: 204, description: 'It is removed' },
     async handle({ administrator, params: { id } }) {
@@ -98,8 +91,7 @@ export const privacyDesk = (services: Services): Call[] => [
       return isRefusal(removed) ? removed : null;
     },
   }),
-  officeCall('administration', {
-    ...readRegisterCall,
+  officeCall('administration', readRegisterCall, {
     summary: 'The register of processing activities, from record kinds and stored tables',
     answer: { status: 200, description: 'The register', schema: registerAnswer },
     handle: () => processingRegister(services.db),

@@ -10,16 +10,14 @@ import { csvResponse } from '../../download-response.ts';
 /** Usage figures: sums without personal data. */
 export function usageCalls(services: Services): Call[] {
   return [
-    programCall('overview', 'use', {
-      ...readUsageCall,
+    programCall('overview', 'use', readUsageCall, {
       summary:
         'Views of pages and cards, downloads, referring sites and the steps of orders; views are counted, not people',
       query: usageQuery,
       answer: { status: 200, description: 'Totals over all visitors.', schema: usageAnswer },
       handle: ({ query }) => readUsage(services, countOrdersFrom, query.period, new Date()),
     }),
-    programCall('overview', 'use', {
-      ...exportUsageCall,
+    programCall('overview', 'use', exportUsageCall, {
       summary: 'The same day by day, as a table for spreadsheets',
       query: usageQuery,
       answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },

@@ -10,8 +10,7 @@ import { presentedOrder } from './presented-order.ts';
 
 /** Offers and invoices of what the order form doesn't sell. */
 export const arrangedOrders = (services: Services): Call[] => [
-  officeCall('orders', {
-    ...arrangeOrderCall,
+  officeCall('orders', arrangeOrderCall, {
     summary: 'Issue an offer or invoice for something the order form doesn’t sell, such as a partnership',
     headers: idempotencyKeyHeader,
     body: arrangedOrderInput,
@@ -28,8 +27,7 @@ export const arrangedOrders = (services: Services): Call[] => [
     handle: ({ body, administrator, header }) =>
       arrangeOrder(services, { input: body, administrator, key: header('idempotency-key') }),
   }),
-  officeCall('orders', {
-    ...acceptOfferCall,
+  officeCall('orders', acceptOfferCall, {
     summary: 'Issue the invoice of an accepted offer, and send it',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
     refusals: [409],

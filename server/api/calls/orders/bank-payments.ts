@@ -44,9 +44,8 @@ const decision = { ...recentSignIn, answer: decided, refusals: [409] };
 export function bankPayments(services: Services): Call[] {
   const { db } = services;
   return [
-    officeCall('orders', {
+    officeCall('orders', importBankFileCall, {
       ...recentSignIn,
-      ...importBankFileCall,
       summary: 'Import a bank file (camt.053 or camt.054, version 001.04 or 001.08), as a whole or not at all',
       upload: { field: 'file', maxBytes: maxBankFileBytes, mediaTypes: ['application/xml', 'text/xml'] },
       answer: { status: 201, description: 'Number of payments by state.', schema: bankImportAnswer },
@@ -54,46 +53,40 @@ export function bankPayments(services: Services): Call[] {
       handle: ({ body, administrator }: AdministratorRequest<unknown, UploadedFile>) =>
         importBankFile(services, body, administrator),
     }),
-    programCall('read-orders', 'documents', {
-      ...listImportsCall,
+    programCall('read-orders', 'documents', listImportsCall, {
       summary: 'The files that were read, newest first',
       answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
       handle: () => listImports(db, maxImportsListed),
     }),
-    programCall('read-orders', 'documents', {
-      ...listPaymentsCall,
+    programCall('read-orders', 'documents', listPaymentsCall, {
       summary: 'Imported payments, newest first: those that wait for a decision, or another state',
       query: bankTransactionQuery,
       answer: listPage('A page of the payments, each with a proposal or its decision.', bankTransactionAnswer),
       handle: async ({ query, setHeader }) => sendPage(await listPayments(db, query), setHeader),
     }),
-    officeCall('orders', {
+    officeCall('orders', assignPaymentCall, {
       ...decision,
-      ...assignPaymentCall,
       summary: 'Assign a payment to an order, or split it over several',
       body: assignmentInput,
       example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
       handle: ({ params, body, administrator }) => assignPayment(services, params.id, body, administrator),
     }),
-    officeCall('orders', {
+    officeCall('orders', recordRefundCall, {
       ...decision,
-      ...recordRefundCall,
       summary: 'Record a payment as the refund of an order',
       body: refundInput,
       example: { orderNumber: 'VM-2026-000001' },
       handle: ({ params, body, administrator }) => recordRefund(services, params.id, body, administrator),
     }),
-    officeCall('orders', {
+    officeCall('orders', ignorePaymentCall, {
       ...decision,
-      ...ignorePaymentCall,
       summary: 'Ignore a payment that belongs to no order, with the reason',
       body: dismissalInput,
       example: { reason: 'Bankspesen' },
       handle: ({ params, body, administrator }) => ignorePayment(services, params.id, body, administrator),
     }),
-    officeCall('orders', {
+    officeCall('orders', reopenPaymentCall, {
       ...decision,
-      ...reopenPaymentCall,
       summary: 'Reopen an ignored payment for another decision',
       handle: ({ params, administrator }) => reopenPayment(services, params.id, administrator),
     }),

@@ -19,22 +19,19 @@ const { read, change } = studyOrderKind.permissions;
 
 /** Buyers propose corrections of their invoices on the page of the order; bookkeeping decides. */
 export const correctionProposalCalls = (services: Services) => [
-  officeCall(read, {
-    ...listCorrectionsCall,
+  officeCall(read, listCorrectionsCall, {
     summary: 'Pending corrections of invoices, proposed by buyers',
     answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(correctionProposal) },
     handle: () => listWaitingCorrections(services.db),
   }),
-  officeCall(change, {
-    ...acceptCorrectionCall,
+  officeCall(change, acceptCorrectionCall, {
     summary: 'Correct the invoice as its buyer proposes: a credit note for the old one, and a new one, both mailed',
     answer: { status: 200, description: 'The corrected order', schema: studyOrderAnswer },
     refusals: [409],
     handle: async ({ administrator, params }) =>
       presentedOrder(await acceptCorrection(services, params.id, administrator)),
   }),
-  officeCall(change, {
-    ...rejectCorrectionCall,
+  officeCall(change, rejectCorrectionCall, {
     summary: 'Reject a proposal with a message that the buyer gets by mail',
     body: correctionRejectionInput,
     example: { reason: 'Die Anschrift muss die des Handelsregisters sein.' },

@@ -30,8 +30,7 @@ async function orderPageIn({ db }: Pick<Services, 'db'>, language: Language): Pr
  */
 export function downloads(services: Services): Call[] {
   return [
-    publicCall({
-      ...downloadReportCall,
+    publicCall(downloadReportCall, {
       summary: 'The report that a buyer ordered, marked with the licence; downloads are counted by the bytes delivered',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [410],
@@ -52,8 +51,7 @@ export function downloads(services: Services): Call[] {
         return inLanguageOf(found.order, await sendReport(services, found, { header, isHead }));
       },
     }),
-    publicCall({
-      ...renewDownloadCall,
+    publicCall(renewDownloadCall, {
       summary: 'Mail a new link to the address that this one went to',
       answer: { status: 200, description: 'The mail is on its way.', schema: renewedDownloadAnswer },
       refusals: [410, 429],

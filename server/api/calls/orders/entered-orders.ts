@@ -31,8 +31,7 @@ function readEntry<
 
 /** Orders that came by phone or letter: the same use cases, prices and documents as by the forms. */
 export const enteredOrders = (services: Services): Call[] => [
-  officeCall('orders', {
-    ...enterStudyOrderCall,
+  officeCall('orders', enterStudyOrderCall, {
     summary: 'Enter a study order that came by phone or letter',
     headers: idempotencyKeyHeader,
     body: enteredStudyOrder,
@@ -44,8 +43,7 @@ export const enteredOrders = (services: Services): Call[] => [
     },
     handle: (request) => placeStudyOrder(services, readEntry(request)),
   }),
-  officeCall('orders', {
-    ...enterPrintOrderCall,
+  officeCall('orders', enterPrintOrderCall, {
     summary: 'Enter an order of printed copies that came by phone or letter',
     headers: idempotencyKeyHeader,
     body: enteredPrintOrder,

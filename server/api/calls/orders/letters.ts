@@ -10,21 +10,18 @@ import { pdfResponse } from '../../pdf-response.ts';
 
 /** Letters to buyers without an e-mail address, which the office prints. */
 export const letterCalls = (services: Services): Call[] => [
-  officeCall('read-orders', {
-    ...listLettersCall,
+  officeCall('read-orders', listLettersCall, {
     summary: 'The letters to print, oldest first',
     answer: { status: 200, description: 'One for each document to send by post.', schema: z.array(letterAnswer) },
     handle: () => listLetters(services.db),
   }),
-  officeCall('read-orders', {
-    ...readLetterCall,
+  officeCall('read-orders', readLetterCall, {
     summary: 'A letter with its documents, to print',
     answer: { status: 200, description: 'The letter.', mediaType: 'application/pdf' },
     refusals: [409],
     handle: async ({ params }) => pdfResponse(await readLetter(services, params.id), 'Brief.pdf'),
   }),
-  officeCall('orders', {
-    ...setLetterPrintedCall,
+  officeCall('orders', setLetterPrintedCall, {
     summary: 'Mark a letter as printed, or as to be printed after all',
     body: letterInput,
     example: { isPrinted: true },

@@ -41,30 +41,26 @@ const byHand = {
 /** Documents and facts of a study order; calls that change it answer the order after the change. */
 export function orderAccounts(services: Services): Call[] {
   return [
-    officeCall('read-orders', {
+    officeCall('read-orders', exportOrdersCall, {
       ...recentSignIn,
-      ...exportOrdersCall,
       summary: 'All matching study orders with all fields, for an export',
       query: studyOrderList,
       answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
       handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(studyOrderKind.present),
     }),
-    programCall('read-orders', 'documents', {
+    programCall('read-orders', 'documents', listBookkeepingCall, {
       ...recentSignIn,
-      ...listBookkeepingCall,
       summary: 'Every invoice, credit note, payment and refund of the study orders, by day',
       answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
       handle: () => listBookkeeping(services),
     }),
-    officeCall('read-orders', {
-      ...readOrderHistoryCall,
+    officeCall('read-orders', readOrderHistoryCall, {
       summary: 'Everything that happened to a study order: documents, facts, mails, changes',
       answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
       handle: ({ params }) => readOrderHistory(services, params.id),
     }),
-    officeCall('orders', {
+    officeCall('orders', setStudyOrderStatusCall, {
       ...recentSignIn,
-      ...setStudyOrderStatusCall,
       summary: 'Set the status of a study order; the fact behind it is recorded',
       body: studyOrderStatusInput,
       example: { status: 'invoiced' },
@@ -75,9 +71,8 @@ export function orderAccounts(services: Services): Call[] {
           await setOrderStatus(services, params.id, status, administrator, ifKnown(header).matchesKnownVersion),
         ),
     }),
-    officeCall('orders', {
+    officeCall('orders', recordPaymentCall, {
       ...byHand,
-      ...recordPaymentCall,
       summary: 'Record a payment by hand; it is never changed, only undone by its opposite',
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
       async handle({ params, body: input, administrator, header }) {
@@ -85,9 +80,8 @@ export function orderAccounts(services: Services): Call[] {
         return presentedOrder(await recordPayment(services, params.id, { input, administrator, key }));
       },
     }),
-    officeCall('orders', {
+    officeCall('orders', recordRefundByHandCall, {
       ...byHand,
-      ...recordRefundByHandCall,
       summary: 'Record by hand that money was paid back, at most what was paid; it is only undone by its opposite',
       answer: { status: 201, description: 'The order with its refund.', schema },
       async handle({ params, body: input, administrator, header }) {
@@ -95,17 +89,15 @@ export function orderAccounts(services: Services): Call[] {
         return presentedOrder(await recordRefundByHand(services, params.id, { input, administrator, key }));
       },
     }),
-    officeCall('orders', {
+    officeCall('orders', undoFactCall, {
       ...recentSignIn,
-      ...undoFactCall,
       summary: 'Undo a payment, refund or delivery by its opposite',
       answer: { status: 200, description: 'The order without it.', schema },
       refusals: [409],
       handle: async ({ params, administrator }) =>
         presentedOrder(await undoOrderFact(services, params.id, params.fact, administrator)),
     }),
-    officeCall('orders', {
-      ...correctOrderCall,
+    officeCall('orders', correctOrderCall, {
       summary: 'Correct the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed',
       body: correctionInput,
       example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
@@ -114,8 +106,7 @@ export function orderAccounts(services: Services): Call[] {
       handle: async ({ params, body, administrator }) =>
         presentedOrder(await correctOrder(services, params.id, body, administrator)),
     }),
-    officeCall('orders', {
-      ...cancelOrderCall,
+    officeCall('orders', cancelOrderCall, {
       summary: 'Cancel an order: a credit note cancels its invoice, and is mailed to the buyer',
       body: cancellationInput,
       example: { tellBuyer: true },

@@ -20,14 +20,12 @@ import { reportHeaders, sendReportToOffice } from '../../send-report.ts';
 /** Downloads of an order's report, and revoking its links. */
 export function orderDelivery(services: Services): Call[] {
   return [
-    officeCall('read-orders', {
-      ...readOrderDeliveryCall,
+    officeCall('read-orders', readOrderDeliveryCall, {
       summary: 'The buyer’s page, and the personal links with their downloads',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
       handle: ({ params }) => readOrderDelivery(services, params.id),
     }),
-    officeCall('orders', {
-      ...readReportCopyCall,
+    officeCall('orders', readReportCopyCall, {
       summary: 'The licensed report of a buyer without an email address, to hand over',
       ...recentSignIn,
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
@@ -42,14 +40,12 @@ export function orderDelivery(services: Services): Call[] {
         return sendReportToOffice(services, order, { header, isHead });
       },
     }),
-    officeCall('orders', {
-      ...renewPageLinkCall,
+    officeCall('orders', renewPageLinkCall, {
       summary: 'Give the buyer’s page a new address; addresses that were mailed before stop working',
       answer: { status: 200, description: 'The new address.', schema: pageLinkAnswer },
       handle: ({ params, administrator }) => renewPageLink(services, params.id, administrator),
     }),
-    officeCall('orders', {
-      ...revokeLinkCall,
+    officeCall('orders', revokeLinkCall, {
       summary: 'Revoke a personal link: it stops working and can’t be renewed',
       answer: { status: 204, description: 'The link is revoked.' },
       async handle({ params: { id, link }, administrator }) {

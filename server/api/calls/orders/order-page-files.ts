@@ -24,8 +24,7 @@ const damagedDocument = refuse(
 /** Files of a buyer's own page, by the token of its address (see orderPageAddress). */
 export function orderPageFiles(services: Services): Call[] {
   return [
-    publicCall({
-      ...readOrderPageDocumentCall,
+    publicCall(readOrderPageDocumentCall, {
       summary: `A document of the order as the buyer got it: invoice or credit note; at most ${perNetwork.points} in ${perNetwork.seconds / 60} minutes from one network`,
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [429],
@@ -44,8 +43,7 @@ export function orderPageFiles(services: Services): Call[] {
         return pdfResponse(found.pdf, documentFileName(found.content), { 'X-Robots-Tag': 'noindex' });
       },
     }),
-    publicCall({
-      ...readOrderPageReportCall,
+    publicCall(readOrderPageReportCall, {
       summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [410],

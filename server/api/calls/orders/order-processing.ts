@@ -36,8 +36,7 @@ async function documentResponse(services: Services, number: string | undefined, 
 /** Actions of the office on a study order, other than setting its status. */
 export function orderProcessing(services: Services): Call[] {
   return [
-    programCall('read-orders', 'documents', {
-      ...readInvoiceCall,
+    programCall('read-orders', 'documents', readInvoiceCall, {
       summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       async handle({ params }) {
@@ -47,8 +46,7 @@ export function orderProcessing(services: Services): Call[] {
         return documentResponse(services, invoice?.number, noInvoice);
       },
     }),
-    programCall('read-orders', 'documents', {
-      ...readDocumentCall,
+    programCall('read-orders', 'documents', readDocumentCall, {
       summary: 'An invoice or credit note of the order, cancelled or not',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       async handle({ params }) {
@@ -59,8 +57,7 @@ export function orderProcessing(services: Services): Call[] {
         return documentResponse(services, isItsOwn ? document.number : undefined, noSuchDocument);
       },
     }),
-    officeCall('orders', {
-      ...resendConfirmationCall,
+    officeCall('orders', resendConfirmationCall, {
       summary: 'Send confirmation and invoice again, the invoice unchanged',
       answer: {
         status: 200,
@@ -70,8 +67,7 @@ export function orderProcessing(services: Services): Call[] {
       refusals: [409],
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id, administrator),
     }),
-    officeCall('orders', {
-      ...deliverReportCall,
+    officeCall('orders', deliverReportCall, {
       summary: 'Mail the buyer a personal link to the report',
       ...recentSignIn,
       answer: {

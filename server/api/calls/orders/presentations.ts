@@ -34,8 +34,7 @@ async function calendarResponse(services: Services, order: StoredOrder): Promise
 
 /** Appointments of sold presentations, and their calendar files. */
 export const presentationCalls = (services: Services): Call[] => [
-  officeCall('orders', {
-    ...setPresentationCall,
+  officeCall('orders', setPresentationCall, {
     summary: 'Set date, place and speaker of a sold presentation, and mail them to the buyer with a calendar file',
     body: presentationInput,
     example: { startsAt: '2026-06-04T10:00', minutes: 60, place: 'Musterweg 1, 8000 Zürich', speaker: 'Anna Muster' },
@@ -46,8 +45,7 @@ export const presentationCalls = (services: Services): Call[] => [
       return presentedOrder(await setPresentation(services, params.id, body, administrator, matchesKnownVersion));
     },
   }),
-  officeCall('read-orders', {
-    ...readCalendarCall,
+  officeCall('read-orders', readCalendarCall, {
     summary: 'The calendar file of a sold presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     async handle({ params }) {
@@ -55,8 +53,7 @@ export const presentationCalls = (services: Services): Call[] => [
       return (order && (await calendarResponse(services, order))) ?? noAppointment;
     },
   }),
-  publicCall({
-    ...readOrderPageCalendarCall,
+  publicCall(readOrderPageCalendarCall, {
     summary: 'The calendar file of the presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     async handle({ params }) {

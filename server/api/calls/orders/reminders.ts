@@ -10,14 +10,12 @@ import { type Call, officeCall } from '../../call.ts';
 /** Reminders of invoices: proposed by date, sent by a user. */
 export function reminderCalls(services: Services): Call[] {
   return [
-    officeCall('read-orders', {
-      ...listRemindersCall,
+    officeCall('read-orders', listRemindersCall, {
       summary: 'The reminders that are due, the longest overdue first',
       answer: { status: 200, description: 'At most one for each overdue invoice.', schema: z.array(reminderProposal) },
       handle: () => proposeReminders(services.db, new Date()),
     }),
-    officeCall('orders', {
-      ...sendReminderCall,
+    officeCall('orders', sendReminderCall, {
       summary: 'Send the reminder that is due, with the invoice',
       body: reminderInput,
       example: { level: 1 },

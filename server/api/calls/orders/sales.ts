@@ -8,8 +8,7 @@ import { type Call, officeCall } from '../../call.ts';
 
 /** Sales figures of a year. */
 export const salesCall = ({ db }: Services): Call =>
-  officeCall('read-orders', {
-    ...readSalesCall,
+  officeCall('read-orders', readSalesCall, {
     summary: 'Sales of the study by year, with months, editions, sizes, business areas, returning firms and open sums',
     answer: { status: 200, description: 'The years, the latest first', schema: z.array(salesOfYear) },
     async handle() {

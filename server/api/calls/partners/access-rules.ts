@@ -23,14 +23,12 @@ const change = {
 export function accessRulesCalls(services: Services) {
   const { db } = services;
   return [
-    partnerLeadCall({
-      ...readOwnAccessRulesCall,
+    partnerLeadCall(readOwnAccessRulesCall, {
       summary: 'The access rules of the user’s firm',
       answer,
       handle: ({ firmPerson }) => readAccessRules(db, firmPerson.firmId),
     }),
-    partnerLeadCall({
-      ...changeOwnAccessRulesCall,
+    partnerLeadCall(changeOwnAccessRulesCall, {
       ...change,
       summary: 'Require a second factor of the people of the user’s firm, or limit the domains of their addresses',
       body: accessRulesChange.de,
@@ -38,14 +36,12 @@ export function accessRulesCalls(services: Services) {
       handle: ({ firmPerson, body }) =>
         changeAccessRules(services, firmPerson, { id: firmPerson.firmId, name: firmPerson.firmName }, body),
     }),
-    officeCall('read-content', {
-      ...readFirmAccessRulesCall,
+    officeCall('read-content', readFirmAccessRulesCall, {
       summary: 'The access rules of a firm',
       answer,
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => readAccessRules(db, id)),
     }),
-    officeCall('firm-people', {
-      ...changeFirmAccessRulesCall,
+    officeCall('firm-people', changeFirmAccessRulesCall, {
       ...change,
       summary: 'Require a second factor of a firm’s people, or limit the domains of their addresses',
       body: accessRulesChange.en,

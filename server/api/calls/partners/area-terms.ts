@@ -8,16 +8,14 @@ const common = { isOpenBeforeTerms: true } as const;
 
 /** The terms of the partner area, which each person accepts once per version. */
 export const areaTermsCalls = (services: Services) => [
-  partnerCall({
+  partnerCall(readAreaTermsCall, {
     ...common,
-    ...readAreaTermsCall,
     summary: 'The current terms of the partner area, and when the user accepted them',
     answer: { status: 200, description: 'The terms; null if there are none', schema: areaTerms },
     handle: ({ firmPerson }) => readAreaTerms(services, firmPerson),
   }),
-  partnerCall({
+  partnerCall(acceptAreaTermsCall, {
     ...common,
-    ...acceptAreaTermsCall,
     summary: 'Accept the terms, by the version that the user has read',
     body: termsAcceptance,
     example: { version: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' },

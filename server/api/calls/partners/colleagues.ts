@@ -38,38 +38,33 @@ export function colleagueCalls(services: Services) {
     withinSeconds: daySeconds,
   });
   return [
-    partnerLeadCall({
-      ...listColleaguesCall,
+    partnerLeadCall(listColleaguesCall, {
       summary: 'The people of the user’s firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ firmPerson }) => listFirmPeople(db, firmPerson.firmId),
     }),
-    partnerLeadCall({
+    partnerLeadCall(removeColleagueCall, {
       ...recentSignIn,
-      ...removeColleagueCall,
       summary: 'Remove a colleague: their next call is refused',
       answer: { status: 204, description: 'They have lost access' },
       refusals: [409],
       handle: ({ firmPerson, params }) => removeFirmPerson(services, firmPerson, params.id),
     }),
-    partnerLeadCall({
+    partnerLeadCall(restoreColleagueCall, {
       ...recentSignIn,
-      ...restoreColleagueCall,
       summary: `Restore a colleague who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
       async handle({ firmPerson, params }) {
         return (await restoreFirmPerson(services, firmPerson, params.id)) ?? {};
       },
     }),
-    partnerLeadCall({
-      ...listColleagueInvitationsCall,
+    partnerLeadCall(listColleagueInvitationsCall, {
       summary: 'Open invitations of the user’s firm',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
       handle: ({ firmPerson }) => listInvitations(db, firmPerson.firmId),
     }),
-    partnerLeadCall({
+    partnerLeadCall(inviteColleagueCall, {
       ...recentSignIn,
-      ...inviteColleagueCall,
       summary: 'Invite a colleague by mail; replaces an earlier invitation',
       body: firmInvitationInput.de,
       example: { email: 'kollegin@example.org', firmRole: 'member' },
@@ -81,9 +76,8 @@ export function colleagueCalls(services: Services) {
         return tooMany ?? invite(services, firmPerson, { kind, firmId, ...body });
       },
     }),
-    partnerLeadCall({
+    partnerLeadCall(resendColleagueInvitationCall, {
       ...recentSignIn,
-      ...resendColleagueInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       refusals: [409, 429],
@@ -93,9 +87,8 @@ export function colleagueCalls(services: Services) {
         return tooMany ?? inviteAgain(services, firmPerson, params.id, { kind, firmId });
       },
     }),
-    partnerLeadCall({
+    partnerLeadCall(withdrawColleagueInvitationCall, {
       ...recentSignIn,
-      ...withdrawColleagueInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ firmPerson, params }) =>

@@ -33,14 +33,12 @@ const mayDecide = partnerKind.permissions.change;
 export function entryProposalCalls(services: Services) {
   const logosOfFirm = createAttemptLimit(services, { name: 'logos:firm', tries: 20, withinSeconds: 24 * 60 * 60 });
   return [
-    partnerCall({
-      ...readEntryCall,
+    partnerCall(readEntryCall, {
       summary: 'The public entry of the user’s firm, and the state of its latest proposal',
       answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
       handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
     }),
-    partnerLeadCall({
-      ...proposeEntryCall,
+    partnerLeadCall(proposeEntryCall, {
       summary: 'Propose changes to the firm’s public entry, in place of a pending proposal',
       body: entryProposalInput,
       example: { description: 'Versichert Muster seit 1900.', websiteUrl: 'https://www.example.org/neu' },
@@ -48,8 +46,7 @@ export function entryProposalCalls(services: Services) {
       refusals: [409],
       handle: ({ firmPerson, body }) => proposeEntry(services, firmPerson, body),
     }),
-    partnerLeadCall({
-      ...uploadEntryLogoCall,
+    partnerLeadCall(uploadEntryLogoCall, {
       summary: 'Store a logo to propose, re-encoded as a bitmap without metadata',
       upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
       answer: { status: 201, description: 'Its address and size', schema: uploadedLogo },
@@ -62,29 +59,25 @@ export function entryProposalCalls(services: Services) {
         return { logoUrl: await storePicture(services.files, bitmap), ...(await pictureSize(bitmap)) };
       },
     }),
-    partnerLeadCall({
-      ...withdrawProposalCall,
+    partnerLeadCall(withdrawProposalCall, {
       summary: 'Withdraw the pending proposal',
       answer: { status: 204, description: 'Deleted' },
       refusals: [404],
       handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
     }),
-    officeCall(partnerKind.permissions.read, {
-      ...listProposalsCall,
+    officeCall(partnerKind.permissions.read, listProposalsCall, {
       summary: 'Pending proposals of firms for their public entries, with the current entries',
       answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
       handle: () => listWaitingProposals(services.db),
     }),
-    officeCall(mayDecide, {
-      ...acceptProposalCall,
+    officeCall(mayDecide, acceptProposalCall, {
       summary: 'Change the partner as its firm proposes; If-Match takes the time of the partner’s last change',
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
       handle: ({ administrator, params, header }) =>
         acceptProposal(services, administrator, params.id, ifKnown(header)),
     }),
-    officeCall(mayDecide, {
-      ...rejectProposalCall,
+    officeCall(mayDecide, rejectProposalCall, {
       summary: 'Reject a proposal with a message to the firm',
       body: entryRejectionInput,
       example: { reason: 'Bitte ohne Werbung.' },

@@ -18,14 +18,12 @@ const request = { description: 'The request with the state of each firm', schema
 
 /** The office asks firms for files; their people see what is open, and answer by an upload. */
 export const fileRequestApiCalls = (services: Services) => [
-  officeCall('read-content', {
-    ...fileRequestCalls.list,
+  officeCall('read-content', fileRequestCalls.list, {
     summary: 'All requests for files with the state of each firm, open ones first, by due date',
     answer: { status: 200, description: 'The list', schema: z.array(fileRequestAnswer) },
     handle: () => listFileRequests(services.db, new Date()),
   }),
-  officeCall('content', {
-    ...fileRequestCalls.create,
+  officeCall('content', fileRequestCalls.create, {
     summary: 'Ask firms for files by a date: their people get a mail now and reminders until the firm delivers',
     body: fileRequestInput,
     example: { title: 'Kennzahlen', dueOn: '2099-05-15', isForAllFirms: true },
@@ -33,8 +31,7 @@ export const fileRequestApiCalls = (services: Services) => [
     answer: { status: 201, ...request },
     handle: ({ administrator, body, header }) => askForFiles(services, administrator, body, header('idempotency-key')),
   }),
-  officeCall('content', {
-    ...fileRequestCalls.change,
+  officeCall('content', fileRequestCalls.change, {
     summary: 'Change a request, close it or open it again: the fields that are sent',
     body: fileRequestChange,
     example: { title: 'Kennzahlen 2099' },
@@ -43,20 +40,17 @@ export const fileRequestApiCalls = (services: Services) => [
     handle: ({ administrator, params, body, header }) =>
       changeRequest(services, administrator, params.id, body, ifKnown(header).matchesKnownVersion),
   }),
-  officeCall('content', {
-    ...fileRequestCalls.remove,
+  officeCall('content', fileRequestCalls.remove, {
     summary: 'Withdraw a request from all firms',
     answer: { status: 204, description: 'It is withdrawn' },
     handle: ({ administrator, params }) => withdrawRequest(services, administrator, params.id),
   }),
-  officeCall('content', {
-    ...fileRequestCalls.restore,
+  officeCall('content', fileRequestCalls.restore, {
     summary: 'Restore a withdrawn request with the same id',
     answer: { status: 200, ...request },
     handle: ({ administrator, params }) => restoreRequest(services, administrator, params.id),
   }),
-  partnerCall({
-    ...listFirmRequestsCall,
+  partnerCall(listFirmRequestsCall, {
     summary: 'Requests for files to the user’s firm, by due date, and whether they were delivered',
     answer: { status: 200, description: 'The list', schema: z.array(firmFileRequestAnswer) },
     handle: ({ firmPerson }) => listRequestsOfFirm(services.db, firmPerson.firmId, new Date()),

@@ -27,29 +27,25 @@ const tableResponse = (text: string) => csvResponse(text, 'log.csv');
 export function firmLogCalls(services: Services) {
   const { db } = services;
   return [
-    partnerLeadCall({
-      ...listOwnLogCall,
+    partnerLeadCall(listOwnLogCall, {
       ...list,
       summary: 'What the people of the user’s firm did, and what was done to their access, newest first',
       handle: async ({ firmPerson, query, setHeader }) =>
         sendPage(await listFirmLog(db, firmPerson.firmId, query), setHeader),
     }),
-    partnerLeadCall({
-      ...exportOwnLogCall,
+    partnerLeadCall(exportOwnLogCall, {
       ...table,
       summary: 'The same as a table for spreadsheets',
       handle: async ({ firmPerson, query }) =>
         tableResponse(firmLogTable(await listWholeFirmLog(db, firmPerson.firmId, query), 'de')),
     }),
-    officeCall('firm-people', {
-      ...listFirmLogCall,
+    officeCall('firm-people', listFirmLogCall, {
       ...list,
       summary: 'What the people of a firm did, and what was done to their access, newest first, as its leads see it',
       handle: ({ params, query, setHeader }) =>
         forFirm(services, params.id, async ({ id }) => sendPage(await listFirmLog(db, id, query), setHeader)),
     }),
-    officeCall('firm-people', {
-      ...exportFirmLogCall,
+    officeCall('firm-people', exportFirmLogCall, {
       ...table,
       summary: 'The same as a table for spreadsheets',
       handle: ({ params, query }) =>

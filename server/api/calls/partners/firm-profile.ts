@@ -8,14 +8,12 @@ import { partnerCall } from '../../call.ts';
 const answer = { status: 200, description: 'The profile', schema: firmProfile } as const;
 
 export const firmProfileCalls = (services: Services) => [
-  partnerCall({
-    ...readFirmProfileCall,
+  partnerCall(readFirmProfileCall, {
     summary: 'The user’s profile in the partner area',
     answer,
     handle: ({ firmPerson }) => readFirmProfile(services, firmPerson),
   }),
-  partnerCall({
-    ...changeFirmProfileCall,
+  partnerCall(changeFirmProfileCall, {
     summary: 'Change the user’s name, phone number, or whether new files are announced by mail',
     body: firmProfileChange,
     example: { phone: '+41 44 000 00 00' },

@@ -32,27 +32,23 @@ export function partnerFileCalls(
   { calls: { files }, language, forReaders, forWriters }: FileGuard,
 ): Call[] {
   return [
-    forReaders({
-      ...files.listVersions,
+    forReaders(files.listVersions, {
       summary: 'The versions of a file, the newest first',
       answer: { status: 200, description: 'The list', schema: partnerFileVersionsAnswer },
       handle: ({ params }, person) => readVersions(services, person, params.id),
     }),
-    forReaders({
-      ...files.download,
+    forReaders(files.download, {
       summary: 'Download a version of a file; the download is recorded',
       answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
       headers: reportHeaders,
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
-    forWriters({
-      ...files.remove,
+    forWriters(files.remove, {
       summary: 'Withdraw a file: the office any, a firm its own',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ params }, person) => deleteFile(services, person, params.id),
     }),
-    forWriters({
-      ...files.restore,
+    forWriters(files.restore, {
       summary: 'Restore a withdrawn file, with the same id',
       answer: { status: 200, description: 'The file', schema: partnerFileAnswer },
       handle: ({ params }, person) => restoreFile(services, person, params.id),
@@ -64,8 +60,7 @@ const listSummary = 'All files that the user may see, with their newest version,
 
 /** The list of a firm, which is short: it is searched in the browser. */
 export const firmFileListCall = ({ db }: Services): Call =>
-  firmFileGuard.forReaders({
-    ...firmFileCalls.list,
+  firmFileGuard.forReaders(firmFileCalls.list, {
     summary: listSummary,
     answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
     handle: (_, { firmId }) => listFilesOf(db, firmId),
@@ -73,21 +68,18 @@ export const firmFileListCall = ({ db }: Services): Call =>
 
 /** Calls for the office only. */
 export const officeOnlyFileCalls = (services: Services): Call[] => [
-  officeFileGuard.forReaders({
-    ...officeFileCalls.list,
+  officeFileGuard.forReaders(officeFileCalls.list, {
     summary: listSummary,
     query: partnerFileList,
     answer: listPage('The list', partnerFileAnswer),
     handle: async ({ query, setHeader }) => sendPage(await listOfficeFiles(services.db, query), setHeader),
   }),
-  officeFileGuard.forReaders({
-    ...officeFileCalls.listFirms,
+  officeFileGuard.forReaders(officeFileCalls.listFirms, {
     summary: 'The firms that sent files, or that files are shared with by name',
     answer: { status: 200, description: 'The firms', schema: z.array(fileFirmAnswer) },
     handle: () => listFirmsOfFiles(services.db),
   }),
-  officeFileGuard.forWriters({
-    ...changeFileCall,
+  officeFileGuard.forWriters(changeFileCall, {
     summary: 'Change the description of a file, and the firms that the office shares it with: the fields that are sent',
     body: partnerFileChange,
     example: { title: 'Muster' },

@@ -30,8 +30,7 @@ export function partnerUploadCalls(
   { calls: { uploads }, language, forWriters }: FileGuard,
 ): Call[] {
   return [
-    forWriters({
-      ...uploads.begin,
+    forWriters(uploads.begin, {
       summary:
         'Begin an upload: its disk space is reserved, and its pieces can be sent; with the digests of its pieces, an unfinished upload of the same file is returned instead',
       ...beginnings[language],
@@ -39,20 +38,17 @@ export function partnerUploadCalls(
       refusals: [404, 409],
       handle: ({ body }, person) => beginUpload(services, person, body),
     }),
-    forWriters({
-      ...uploads.list,
+    forWriters(uploads.list, {
       summary: 'The user’s uploads: begun, being checked, or rejected',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
-    forWriters({
-      ...uploads.read,
+    forWriters(uploads.read, {
       summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUploadStatus(services, person, params.id),
     }),
-    forWriters({
-      ...uploads.sendPiece,
+    forWriters(uploads.sendPiece, {
       summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest; sending it again changes nothing',
       upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
       headers: { [pieceHeader]: { description: 'Its digest, in hex.', schema: { type: 'string' } } },
@@ -65,15 +61,13 @@ export function partnerUploadCalls(
           sha256: header(pieceHeader),
         }),
     }),
-    forWriters({
-      ...uploads.finish,
+    forWriters(uploads.finish, {
       summary: 'Finish an upload once all pieces are sent: the file is checked, then it is available',
       answer: { status: 200, ...upload },
       refusals: [409],
       handle: ({ params }, person) => finishUpload(services, person, params.id),
     }),
-    forWriters({
-      ...uploads.cancel,
+    forWriters(uploads.cancel, {
       summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ params }, person) => cancelUpload(services, person, params.id),

@@ -30,21 +30,18 @@ const example = { email: 'neu@example.org', firmRole: 'lead' };
 export function firmPeopleCalls(services: Services) {
   const { db } = services;
   return [
-    officeCall('read-content', {
-      ...listFirmPeopleCall,
+    officeCall('read-content', listFirmPeopleCall, {
       summary: 'The people of a firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => listFirmPeople(db, id)),
     }),
-    officeCall('read-content', {
-      ...listFirmInvitationsCall,
+    officeCall('read-content', listFirmInvitationsCall, {
       summary: 'Open invitations of a firm to the partner area',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => listInvitations(db, id)),
     }),
-    officeCall('firm-people', {
+    officeCall('firm-people', inviteFirmPersonCall, {
       ...recentSignIn,
-      ...inviteFirmPersonCall,
       summary: 'Invite somebody into the partner area by mail; replaces an earlier invitation',
       body: firmInvitationInput.en,
       example,
@@ -53,23 +50,20 @@ export function firmPeopleCalls(services: Services) {
       handle: ({ administrator, params, body }) =>
         invite(services, administrator, { kind, firmId: params.id, ...body }),
     }),
-    officeCall('firm-people', {
+    officeCall('firm-people', resendFirmInvitationCall, {
       ...recentSignIn,
-      ...resendFirmInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id, { kind }),
     }),
-    officeCall('firm-people', {
+    officeCall('firm-people', withdrawFirmInvitationCall, {
       ...recentSignIn,
-      ...withdrawFirmInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'Deleted' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id, { kind }),
     }),
-    officeCall('firm-people', {
+    officeCall('firm-people', changeFirmPersonCall, {
       ...recentSignIn,
-      ...changeFirmPersonCall,
       summary: 'Make a person a lead of their firm, or a member again',
       body: firmRoleChange,
       example: { firmRole: 'member' },
@@ -79,16 +73,14 @@ export function firmPeopleCalls(services: Services) {
         return refusal ?? (await findFirmPerson(db, id)) ?? refuse(404, 'no-such-person', '');
       },
     }),
-    officeCall('firm-people', {
+    officeCall('firm-people', removeFirmPersonCall, {
       ...recentSignIn,
-      ...removeFirmPersonCall,
       summary: 'Remove a person from a firm: their next call is refused',
       answer: { status: 204, description: 'They have lost access' },
       handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id),
     }),
-    officeCall('firm-people', {
+    officeCall('firm-people', restoreFirmPersonCall, {
       ...recentSignIn,
-      ...restoreFirmPersonCall,
       summary: `Restore a person who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
       async handle({ administrator, params }) {

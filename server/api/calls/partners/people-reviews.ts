@@ -23,27 +23,24 @@ const answer = { status: 200, description: 'The review; empty before the first',
 export function peopleReviewCalls(services: Services) {
   const { db } = services;
   return [
-    publicCall({
+    publicCall(keepAccessCall, {
       ...ofLinks,
-      ...keepAccessCall,
       summary: 'Keep access that was not used, by the link in the mail that asks',
       body: linkInput,
       example,
       answer: { status: 204, description: 'It stays' },
       handle: ({ body }) => keepAccess(services, body.token),
     }),
-    publicCall({
+    publicCall(readReviewedPeopleCall, {
       ...ofLinks,
-      ...readReviewedPeopleCall,
       summary: 'The people that a firm’s lead is asked to confirm; changes nothing',
       body: linkInput,
       example,
       answer: { status: 200, description: 'The people, by name', schema: reviewedPeople },
       handle: ({ body }) => readReviewedPeople(services, body.token),
     }),
-    publicCall({
+    publicCall(confirmPeopleCall, {
       ...ofLinks,
-      ...confirmPeopleCall,
       summary: 'Confirm them, and remove those who no longer need access; 409 if the list has changed',
       body: reviewInput,
       example: { ...example, keptIds: [], removedIds: [] },
@@ -51,14 +48,12 @@ export function peopleReviewCalls(services: Services) {
       refusals: [404, 409, 410],
       handle: ({ body }) => confirmPeople(services, body),
     }),
-    partnerLeadCall({
-      ...readOwnReviewCall,
+    partnerLeadCall(readOwnReviewCall, {
       summary: 'When the people of the user’s firm were last confirmed',
       answer,
       handle: ({ firmPerson }) => readPeopleReview(db, firmPerson.firmId),
     }),
-    officeCall('read-content', {
-      ...readFirmReviewCall,
+    officeCall('read-content', readFirmReviewCall, {
       summary: 'When the people of a firm were last confirmed, and by whom',
       answer,
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => readPeopleReview(db, id)),
