@@ -87,6 +87,21 @@ export function ContentTextField({ rows = 1, type = 'text', isOptional = false, 
   );
 }
 
+/**
+ * The text of a field that stores something else: as typed while it means the stored value, else the stored value, which another
+ * field, an import or an undo may have changed.
+ */
+function useTypedText(path: string, textOf: (value: unknown) => string, meaningOf: (text: string) => unknown) {
+  const { value, change } = useContentField(path);
+  const stored = textOf(value);
+  const [typed, setTyped] = useState(stored);
+  const write = (text: string) => {
+    setTyped(text);
+    change(meaningOf(text));
+  };
+  return [textOf(meaningOf(typed)) === stored ? typed : stored, write] as const;
+}
+
 interface TextsFieldProps extends ContentFieldProps {
   /** Separator of the texts: a line break or an empty line. */
   separator: 'line' | 'paragraph';
@@ -96,22 +111,15 @@ interface TextsFieldProps extends ContentFieldProps {
 }
 
 export function TextsField({ separator, rows = 4, isOptional = false, format, ...field }: TextsFieldProps) {
-  const { value, change } = useContentField(field.path);
   const [divider, pattern] = separator === 'line' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
-  const stored = listIn(value).join(divider);
-  const [text, setText] = useState(stored);
-  const textsOf = (written: string) =>
-    written
+  const textsOf = (text: string) => {
+    const texts = text
       .split(pattern)
       .map((part) => part.trim())
       .filter((part) => part !== '');
-  // An undo may have changed the texts meanwhile.
-  const shown = textsOf(text).join(divider) === stored ? text : stored;
-  const write = (written: string) => {
-    setText(written);
-    const given = textsOf(written);
-    change(isOptional && given.length === 0 ? undefined : given);
+    return isOptional && texts.length === 0 ? undefined : texts;
   };
+  const [shown, write] = useTypedText(field.path, (value) => listIn(value).join(divider), textsOf);
   const separation = separator === 'line' ? 'One per line.' : 'An empty line begins a new paragraph.';
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
@@ -139,19 +147,11 @@ export function TextsField({ separator, rows = 4, isOptional = false, format, ..
 
 /** A number field. Other input is kept as typed, with an error. */
 export function NumberField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
-  const { value, change } = useContentField(field.path);
-  const [text, setText] = useState(textIn(value));
-  const meaningOf = (written: string) => {
-    const read = readValue(written);
-    if (written.trim() === '') return isOptional ? undefined : null;
-    return read.kind === 'value' ? read.value : written;
-  };
-  // Another field, an import or an undo may have changed the value meanwhile.
-  const shown = (meaningOf(text) ?? null) === (value ?? null) ? text : textIn(value);
-  const write = (written: string) => {
-    setText(written);
-    change(meaningOf(written));
-  };
+  const [shown, write] = useTypedText(field.path, textIn, (text) => {
+    const read = readValue(text);
+    if (text.trim() === '') return isOptional ? undefined : null;
+    return read.kind === 'value' ? read.value : text;
+  });
   return (
     <FieldFrame {...field}>
       {(described) => (
