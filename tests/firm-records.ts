@@ -5,16 +5,17 @@ const values = { title: 'Muster', category: 'study', year: 2024, fileName: 'must
 
 /** Stores a file of the office for a firm, a file of the firm, and an upload of one of its people. */
 async function storeFiles({ services }: TestServer, firmId: string, uploaderId: string) {
-  const queries = await import('#domain/partner-files/partner-file-queries.server.ts');
+  const { insertFileVersion } = await import('#domain/partner-files/file-version-queries.server.ts');
+  const { insertPartnerFile } = await import('#domain/partner-files/partner-file-queries.server.ts');
   const { newStoredFile } = await import('#domain/partner-files/stored-file-key.server.ts');
   const { insertUpload } = await import('#domain/partner-uploads/upload-queries.server.ts');
   const storedFile = newStoredFile('pdf');
   await services.files.put(storedFile, 'muster');
   return services.db.transaction(async (tx) => {
     const insert = async (sharing: { senderFirmId: string | null; firmIds: string[] }) => {
-      const { id } = await queries.insertPartnerFile(tx, { isForAllFirms: false, ...sharing, ...values });
+      const { id } = await insertPartnerFile(tx, { isForAllFirms: false, ...sharing, ...values });
       const version = { partnerFileId: id, type: 'pdf', bytes: 6, sha256: 'muster', storedFile } as const;
-      await queries.insertFileVersion(tx, version);
+      await insertFileVersion(tx, version);
       return id;
     };
     const own = await insert({ senderFirmId: firmId, firmIds: [] });

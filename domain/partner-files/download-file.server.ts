@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.server.ts';
 import { downloadAction, recordAudit } from '../core/audit/audit-queries.server.ts';
 import { noSuchFile } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
+import { findFileVersion, type NamedVersion, recordDownload } from './file-version-queries.server.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
-import { findFileVersion, type NamedVersion, recordDownload } from './partner-file-queries.server.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 /** Media types of downloads; the one sent with the upload is ignored. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#platform/durations.ts';
 import type { FileFolder } from '../core/records/file-folder.server.ts';
+import { listVersionKeys } from './file-version-queries.server.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
-import { listVersionKeys } from './partner-file-queries.server.ts';
 
 /** A folder of the file store for checked files. Each gets a new key, so that none overwrites another. */
 export function folderOfFiles(name: string, listUsed: FileFolder['listUsed']) {

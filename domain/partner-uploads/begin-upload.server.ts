@@ -6,10 +6,10 @@ import type { Services } from '#platform/services.server.ts';
 import { noSuchFile, noSuchFirm } from '../partner-files/change-partner-files.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
 import { isRequestedOf } from '../partner-files/file-request-queries.server.ts';
+import { countBytesOfFirm } from '../partner-files/file-version-queries.server.ts';
 import { refuseDays, refusePastDays } from '../partner-files/file-visibility.ts';
 import { deletedFileDays, partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
-  countBytesOfFirm,
   countFirms,
   describeUnseenFile,
   findNamesake,

@@ -9,19 +9,21 @@ import { scanForViruses } from '#platform/virus-scanner.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { listFileRecipients } from '../partner-files/file-recipient-queries.server.ts';
 import { insertRequestAnswer, lockFileRequest } from '../partner-files/file-request-queries.server.ts';
+import {
+  findVersionOfBytes,
+  hasVersions,
+  insertFileVersion,
+  recordScan,
+  type StoredVersion,
+} from '../partner-files/file-version-queries.server.ts';
 import { notifyOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
   changePartnerFile,
   claimAnnouncements,
   findPartnerFile,
-  findVersionOfBytes,
-  hasVersions,
-  insertFileVersion,
   lockPartnerFile,
-  recordScan,
   type StoredFile,
-  type StoredVersion,
 } from '../partner-files/partner-file-queries.server.ts';
 import { newStoredFile } from '../partner-files/stored-file-key.server.ts';
 import { findFault } from './file-content.server.ts';
