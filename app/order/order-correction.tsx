@@ -1,5 +1,5 @@
 import type { PageLink } from '#domain/editions/live-content/page-link.ts';
-import type { CorrectionField } from '#domain/orders/corrections/correction-proposal-answer.ts';
+import { type CorrectionField, correctionFields } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
@@ -79,11 +79,9 @@ function Outcome({ language, correction: { state, createdAt, decidedAt, changes,
     );
   }
   if (state === 'accepted') return <p className="mb-6">{words.accepted(day(decidedAt ?? createdAt))}</p>;
-  const { organization, billingAddress, buyerReference } = changes;
-  const rows: [string, string][] = [];
-  if (organization !== undefined) rows.push([words.parts.organization, organization]);
-  if (billingAddress !== undefined) rows.push([words.parts.billingAddress, billingAddress]);
-  if (buyerReference !== undefined) rows.push([words.parts.buyerReference, buyerReference ?? words.empty]);
+  const rows = correctionFields
+    .filter((field) => changes[field] !== undefined)
+    .map((field): [string, string] => [words.parts[field], changes[field] ?? words.empty]);
   return (
     <div className="mb-6">
       <p className="mb-3">{words.waiting(day(createdAt))}</p>

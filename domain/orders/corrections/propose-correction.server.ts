@@ -34,10 +34,8 @@ const refusals: Partial<Record<PaymentState, Refusal>> = {
 
 /** The proposed values that differ from the order. */
 function changesOf(order: StoredOrder, input: CorrectionProposalInput): CorrectionChanges {
-  const proposed = { ...input, buyerReference: input.buyerReference ?? null };
-  return Object.fromEntries(
-    correctionFields.filter((field) => proposed[field] !== order[field]).map((field) => [field, proposed[field]]),
-  );
+  const proposed = correctionFields.map((field) => [field, input[field] ?? null] as const);
+  return Object.fromEntries(proposed.filter(([field, value]) => value !== order[field]));
 }
 
 /**
