@@ -9,7 +9,7 @@ import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import type { Language } from '#platform/languages.ts';
 import type { FormResult } from './form-result.ts';
-import type { CorrectionFormState } from './order/order-correction.tsx';
+import type { ShownCorrection } from './order/order-correction.tsx';
 
 /** Data that pages need and no API call provides. */
 export interface PageData {
@@ -64,7 +64,7 @@ export interface PageRequest {
   order?:
     | {
         view: OrderPageView;
-        correction: CorrectionFormState;
+        correction: ShownCorrection;
         notice: { isSent: boolean; message: string } | undefined;
       }
     | undefined;

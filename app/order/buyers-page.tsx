@@ -14,7 +14,7 @@ import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { buyersPageWords } from './buyers-page-words.ts';
 import { itemLine } from './item-line.ts';
-import { type CorrectionFormState, OrderCorrection } from './order-correction.tsx';
+import { OrderCorrection, type ShownCorrection } from './order-correction.tsx';
 import { OrderSection, Rows } from './order-part.tsx';
 import { orderPartWords } from './order-part-words.ts';
 import { OrderPresentation } from './order-presentation.tsx';
@@ -24,7 +24,7 @@ import { PriceTable } from './price-table.tsx';
 interface BuyersPageProps {
   language: Language;
   order: OrderPageView;
-  correction: CorrectionFormState;
+  correction: ShownCorrection;
   /** Result of the action the buyer requested on the page. */
   notice: { isSent: boolean; message: string } | undefined;
   /** Email address for questions of the buyer. */

@@ -16,7 +16,7 @@ import { OrderSection, Rows } from './order-part.tsx';
 export const correctionForm = 'invoice-correction';
 
 /** The form as the server renders it: new, or with the result of a post. */
-export interface CorrectionFormState {
+export interface ShownCorrection {
   /** Of the page: part of the idempotency keys of its forms. */
   key: string;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export interface CorrectionFormState {
 interface OrderCorrectionProps {
   language: Language;
   order: OrderPageView;
-  form: CorrectionFormState;
+  form: ShownCorrection;
   privacyNote: PageLink;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { freshDirectory, root } from '../../tests/built-server/built-server.ts';
-import { type Answer, request } from '../../tests/built-server/requests.ts';
+import { request, type TimedAnswer } from '../../tests/built-server/requests.ts';
 import { eventually } from '../../tests/eventually.ts';
 
 /** How long a measurement lasts. */
@@ -21,7 +21,7 @@ export function requireProgram(program: string, debianPackage: string): string {
 }
 
 /** On a new connection: a kept one may have been closed by the server while a load blocked this process. */
-export const get = (url: string, headers: Record<string, string>): Promise<Answer> =>
+export const get = (url: string, headers: Record<string, string>): Promise<TimedAnswer> =>
   request(url, { headers, agent: new Agent() });
 
 export const untilReady = (url: string) =>

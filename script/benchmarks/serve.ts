@@ -2,7 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { childrenOf, cpuSeconds } from '../../tests/built-server/process-usage.ts';
-import { type Answer, quantile } from '../../tests/built-server/requests.ts';
+import { quantile, type TimedAnswer } from '../../tests/built-server/requests.ts';
 import { startPackagedServer } from './packaged-server.ts';
 import { get, requireProgram, seconds, start, untilReady, work } from './processes.ts';
 
@@ -66,7 +66,7 @@ function compare(servers: Measured[]): void {
 }
 
 /** nginx with one worker, sending the same bytes and headers from a file. */
-function startNginx(port: number, pages: Map<string, Answer>): ChildProcess {
+function startNginx(port: number, pages: Map<string, TimedAnswer>): ChildProcess {
   const locations = [...pages].map(([address, { headers, body }], index) => {
     mkdirSync(path.join(work, 'www'), { recursive: true });
     writeFileSync(path.join(work, 'www', `${index}.bin`), body);
@@ -88,7 +88,7 @@ server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
 }
 
 /** A minimal Node server: one buffer, the same headers, no logic. */
-function startRaw(port: number, { headers, body }: Answer): ChildProcess {
+function startRaw(port: number, { headers, body }: TimedAnswer): ChildProcess {
   const sent = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
   writeFileSync(path.join(work, 'raw.body'), body);
   writeFileSync(
@@ -119,15 +119,15 @@ export async function serve(): Promise<void> {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     Referer: 'https://www.example.net/suche',
   };
-  const pages = new Map<string, Answer>();
+  const pages = new Map<string, TimedAnswer>();
   for (const address of addresses) pages.set(address, await get(ours(address), browser));
   const nginxServer = startNginx(nginx, pages);
-  const rawServer = startRaw(raw, pages.get('/') as Answer);
+  const rawServer = startRaw(raw, pages.get('/') as TimedAnswer);
   await untilReady(url(nginx, '/'));
   await untilReady(url(raw, '/'));
   const [nginxPid, rawPid] = [nginxServer.pid as number, rawServer.pid as number];
   for (const address of addresses) {
-    const page = pages.get(address) as Answer;
+    const page = pages.get(address) as TimedAnswer;
     const [atNginx, atOurs] = [url(nginx, address), ours(address)];
     process.stdout.write(`${address}: ${page.body.length} bytes (${page.headers['content-encoding'] ?? 'identity'})\n`);
     compare([

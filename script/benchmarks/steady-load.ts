@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../tests/built-server/administer.ts';
-import { type Answer, quantile, request } from '../../tests/built-server/requests.ts';
+import { quantile, request, type TimedAnswer } from '../../tests/built-server/requests.ts';
 
 const readsPerSecond = 60;
 const ordersPerSecond = 4;
@@ -43,7 +43,11 @@ function createWaits() {
   let [refused, unanswered] = [0, 0];
   return {
     /** @param scheduledAt when the request was due: a late generator counts as waiting too */
-    async measure(scheduledAt: number, name: string, send: () => Promise<Answer>): Promise<Answer | undefined> {
+    async measure(
+      scheduledAt: number,
+      name: string,
+      send: () => Promise<TimedAnswer>,
+    ): Promise<TimedAnswer | undefined> {
       const answer = await send().catch(() => undefined);
       if (!answer) unanswered += 1;
       else {

@@ -27,7 +27,7 @@ export interface HandoutOf {
 }
 
 export const left = mm(20);
-export const textWidth = mm(170);
+export const bodyWidth = mm(170);
 const qrSize = mm(28);
 
 /** An A4 document in the language of the handout. */
@@ -80,13 +80,13 @@ export const colophonTop = mm(297 - 72);
 export function drawColophon(pdf: TaggedPdf, handout: HandoutOf, top: number): void {
   const { edition, language, publicUrl, published } = handout;
   const words = handoutWords(language);
-  const columnWidth = textWidth - qrSize - mm(12);
+  const columnWidth = bodyWidth - qrSize - mm(12);
   const place = { width: columnWidth, lineGap: 1.5 };
   const title = (text: string, y: number) => heading(pdf, 2, [600, 10, 'data-1'], text, left, y, place);
   const plain = (text: string, gap: number) => paragraph(pdf, [400, 8.5], text, left, pdf.y + gap, place);
 
   pdf.artifact(() => {
-    pdf.moveTo(left, top).lineTo(left + textWidth, top);
+    pdf.moveTo(left, top).lineTo(left + bodyWidth, top);
     pdf.lineWidth(0.75).strokeColor(lightColours.ink).stroke();
   });
   title(words.method, top + 10);
@@ -95,7 +95,7 @@ export function drawColophon(pdf: TaggedPdf, handout: HandoutOf, top: number): v
   const address = publicUrl + localPath(language, editionAddress(edition.facts.year));
   plain(editionCitation(edition, { language, publicUrl, version: published }).text, 2);
 
-  const right = left + textWidth - qrSize;
+  const right = left + bodyWidth - qrSize;
   const qrTop = top + 12;
   pdf.figure(words.qrCode(address), [right, qrTop, right + qrSize, qrTop + qrSize], () =>
     drawQrCode(pdf, address, right, qrTop),

@@ -2,7 +2,7 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import type { InsightTable } from '#domain/insights/insight-table.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
-import { left, textWidth } from './handout-parts.ts';
+import { bodyWidth, left } from './handout-parts.ts';
 import { type } from './pdf-drawing.ts';
 
 const densities = { roomy: { size: 11, padding: 5 }, compact: { size: 9, padding: 3 } } as const;
@@ -16,8 +16,8 @@ interface Row {
 }
 
 const columnsOf = (count: number) => {
-  const first = textWidth * (count > 3 ? 0.3 : 0.5);
-  const others = (textWidth - first) / (count - 1);
+  const first = bodyWidth * (count > 3 ? 0.3 : 0.5);
+  const others = (bodyWidth - first) / (count - 1);
   return Array.from({ length: count }, (_, index) =>
     index === 0 ? { x: left, width: first } : { x: left + first + (index - 1) * others, width: others },
   ).map(({ x, width }, index) => (index === 0 ? { x, width } : { x: x + columnGap, width: width - columnGap }));
@@ -25,7 +25,7 @@ const columnsOf = (count: number) => {
 
 const labelledText = [
   { x: left, width: mm(52) },
-  { x: left + mm(56), width: textWidth - mm(56) },
+  { x: left + mm(56), width: bodyWidth - mm(56) },
 ];
 
 /**
@@ -85,7 +85,7 @@ export function drawTable(
       });
       y += height;
       pdf.artifact(() => {
-        pdf.moveTo(left, y).lineTo(left + textWidth, y);
+        pdf.moveTo(left, y).lineTo(left + bodyWidth, y);
         const isBelowHead = isHeading && rowIndex === 0;
         pdf.lineWidth(isBelowHead ? 0.75 : 0.4).strokeColor(lightColours[isBelowHead ? 'ink' : 'rule']);
         pdf.stroke();

@@ -8,7 +8,7 @@ import { versionNote } from '#domain/insights/cited-version.ts';
 import { onePagerCard, onePagerFigures } from '#domain/insights/handouts.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines } from './card-picture.ts';
-import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
+import { bodyWidth, colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout } from './handout-parts.ts';
 import { drawCardChart, heading, paragraph, type } from './pdf-drawing.ts';
 
 const columnGap = mm(4);
@@ -18,16 +18,16 @@ function drawHead(pdf: TaggedPdf, { edition, language, published }: HandoutOf): 
   const version = versionNote({ version: published }, language);
   const name = [handoutLinksWords(language).onePager, version].filter(Boolean).join(' · ');
   pdf.element('P', () => drawBrand(pdf));
-  paragraph(pdf, [400, 10, 'ink-muted'], name, left, mm(24) - 11, { width: textWidth, align: 'right' });
-  heading(pdf, 1, [600, 32], title, left, mm(34), { width: textWidth });
-  paragraph(pdf, [400, 13, 'ink-muted'], subtitle, left, pdf.y + 3, { width: textWidth });
+  paragraph(pdf, [400, 10, 'ink-muted'], name, left, mm(24) - 11, { width: bodyWidth, align: 'right' });
+  heading(pdf, 1, [600, 32], title, left, mm(34), { width: bodyWidth });
+  paragraph(pdf, [400, 13, 'ink-muted'], subtitle, left, pdf.y + 3, { width: bodyWidth });
 }
 
 /** The key figures side by side, each below a line. */
 function drawFigures(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const figures = onePagerFigures(edition);
   const top = pdf.y + mm(9);
-  const width = (textWidth - (figures.length - 1) * columnGap) / figures.length;
+  const width = (bodyWidth - (figures.length - 1) * columnGap) / figures.length;
   let bottom = top;
   pdf.group('L', () => {
     figures.forEach(({ label, figure }, index) => {
@@ -52,7 +52,7 @@ function drawCard(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const card = onePagerCard(edition);
   if (!card) return;
   const words = chartWords(language);
-  const place = { width: textWidth, lineGap: 1 };
+  const place = { width: bodyWidth, lineGap: 1 };
   paragraph(pdf, [600, 10, 'data-1'], card.title, left, pdf.y + mm(13), place);
   heading(pdf, 2, [600, 18], card.message, left, pdf.y + 2, place);
   paragraph(pdf, [400, 10, 'ink-muted'], card.description, left, pdf.y + 4, place);
@@ -60,7 +60,7 @@ function drawCard(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const footHeight = type(pdf, 400, 8, 'ink-muted').heightOfString(foot, place);
   const top = pdf.y + mm(7);
   const height = colophonTop - mm(8) - footHeight - top;
-  const bottom = drawCardChart(pdf, card, words, { x: left, y: top, width: textWidth, height });
+  const bottom = drawCardChart(pdf, card, words, { x: left, y: top, width: bodyWidth, height });
   paragraph(pdf, [400, 8, 'ink-muted'], foot, left, bottom + mm(3), place);
 }
 

@@ -12,7 +12,7 @@ import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { localPath } from '#platform/languages.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines, siteMark } from './card-picture.ts';
-import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
+import { bodyWidth, colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout } from './handout-parts.ts';
 import { drawTable, layOutTable } from './handout-table.ts';
 import { cardChartHeight, drawCardChart, drawMarks, heading, paragraph, type } from './pdf-drawing.ts';
 
@@ -23,7 +23,7 @@ const gap = mm(8);
 function drawCover(pdf: TaggedPdf, { edition, publisher, language, published }: HandoutOf): void {
   const { title, subtitle, sourceLine } = edition.facts;
   const { selectedInsights } = handoutLinksWords(language);
-  const place = { width: textWidth };
+  const place = { width: bodyWidth };
   pdf.addPage();
   pdf.element('P', () => drawBrand(pdf));
   pdf.artifact(() => drawMarks(pdf, siteMark(left, mm(130), mm(62)), 0, 0));
@@ -45,13 +45,13 @@ function beginPage(pdf: TaggedPdf, { edition }: HandoutOf): void {
   pdf.artifact(() => {
     drawMarks(pdf, siteMark(left, mm(24), 16), 0, 0);
     type(pdf, 600, 12).text(edition.facts.title, left + 26, mm(24) - 12, { lineBreak: false });
-    type(pdf, 400, 9, 'ink-muted').text(String(start + count), left, mm(24) - 10, { width: textWidth, align: 'right' });
+    type(pdf, 400, 9, 'ink-muted').text(String(start + count), left, mm(24) - 10, { width: bodyWidth, align: 'right' });
   });
 }
 
 function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): void {
   const words = chartWords(handout.language);
-  const place = { width: textWidth, lineGap: 2 };
+  const place = { width: bodyWidth, lineGap: 2 };
   beginPage(pdf, handout);
   heading(pdf, 2, [600, 12, 'data-1'], card.title, left, mm(40), place);
   paragraph(pdf, [600, 26], card.message, left, pdf.y + 4, { ...place, lineGap: 0 });
@@ -60,7 +60,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   type(pdf, 400, 9, 'ink-muted');
   const footHeight = foot.reduce((sum, line) => sum + pdf.heightOfString(line, place), 0);
   const top = pdf.y;
-  const chartHeight = cardChartHeight(card, words, textWidth);
+  const chartHeight = cardChartHeight(card, words, bodyWidth);
   const free = (density: 'roomy' | 'compact') => {
     const table = layOutTable(pdf, insightTable(card, words), { density });
     return { table, height: footTop - footHeight - top - table.height - 3 * gap };
@@ -70,7 +70,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
     [free('roomy'), free('compact')].find((layout) => layout.height >= chartHeight) ?? free('compact');
   // Remaining space is put between chart and text, so that short pages are as tall as long ones.
   const space = gap + Math.min(Math.max(height - chartHeight, 0) / 3, mm(16));
-  const bottom = drawCardChart(pdf, card, words, { x: left, y: top + space, width: textWidth, height });
+  const bottom = drawCardChart(pdf, card, words, { x: left, y: top + space, width: bodyWidth, height });
   drawTable(pdf, table, bottom + space);
   pdf.y = footTop - footHeight;
   for (const line of foot) paragraph(pdf, [400, 9, 'ink-muted'], line, left, pdf.y, place);
@@ -83,7 +83,7 @@ const cardAddress = (card: InsightCard, { edition, language, publicUrl, publishe
 /** Draws how the survey was made, item by item. */
 function drawProfile(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const { title, notStated } = surveyProfileWords(language);
-  heading(pdf, 2, [600, 22], title, left, mm(40), { width: textWidth });
+  heading(pdf, 2, [600, 22], title, left, mm(40), { width: bodyWidth });
   const rows = surveyProfile(edition, language).map(({ label, text }) => ({
     heading: label,
     cells: [text ?? notStated],

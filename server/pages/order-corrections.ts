@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorsByField, type FormValues, readValues } from '#app/forms/form-rules.ts';
-import type { CorrectionFormState } from '#app/order/order-correction.tsx';
+import type { ShownCorrection } from '#app/order/order-correction.tsx';
 import { orderCorrectionWords } from '#app/order/order-correction-words.ts';
 import { spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { translateMessage } from '#domain/core/translate-message.ts';
@@ -16,7 +16,7 @@ import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
 import { hashOfForm, type Submission } from '../forms/submit-form.ts';
 
-export const newCorrectionForm = (): CorrectionFormState => ({
+export const newCorrectionForm = (): ShownCorrection => ({
   key: randomUUID(),
   startedAt: new Date().toISOString(),
 });
@@ -34,14 +34,14 @@ export async function submitCorrection(
   order: StoredOrder,
   posted: PostedCorrection,
   language: Language,
-): Promise<{ status: number; form: CorrectionFormState; retryAfterSeconds?: number | undefined }> {
+): Promise<{ status: number; form: ShownCorrection; retryAfterSeconds?: number | undefined }> {
   const { fields, network, answerBy, closed, perform } = posted;
   const words = orderCorrectionWords(language);
   const values: FormValues<(typeof correctionFields)[number]> = readValues(
     correctionFields,
     new Map(Object.entries(fields)),
   );
-  const failed = (status: number, failure: string, errors?: CorrectionFormState['errors']) => ({
+  const failed = (status: number, failure: string, errors?: ShownCorrection['errors']) => ({
     status,
     form: { ...newCorrectionForm(), values, failure, ...(errors && { errors }) },
   });

@@ -1,9 +1,9 @@
 import { publishChange } from '../publish-change.ts';
 import { builtAdministrator } from './built-server.ts';
-import { type Answer, request } from './requests.ts';
+import { request, type TimedAnswer } from './requests.ts';
 
 export interface AdministratorClient {
-  (method: string, path: string, json?: unknown): Promise<Answer>;
+  (method: string, path: string, json?: unknown): Promise<TimedAnswer>;
   /** Headers of the session, for requests other than JSON. */
   headers: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-export interface Answer {
+export interface TimedAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
@@ -30,7 +30,7 @@ export function request(
     /** Maximum silence of a connection. */
     timeoutMs?: number;
   } = {},
-): Promise<Answer> {
+): Promise<TimedAnswer> {
   const begun = performance.now();
   const payload = json === undefined ? undefined : JSON.stringify(json);
   const sent =

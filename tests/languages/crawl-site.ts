@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { type Answer, request } from '../built-server/requests.ts';
+import { request, type TimedAnswer } from '../built-server/requests.ts';
 
 /** Making a package takes half a minute, and longer on a busy machine. */
 const timeoutMs = 240_000;
 
 /** Requests an address, repeatedly while its content is being made (503 with Retry-After). */
-async function requestMade(url: string): Promise<Answer> {
+async function requestMade(url: string): Promise<TimedAnswer> {
   const latest = Date.now() + timeoutMs;
   for (;;) {
     const answer = await request(url, { timeoutMs });

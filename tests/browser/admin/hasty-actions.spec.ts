@@ -12,7 +12,7 @@ import {
   toast,
   unique,
 } from '../admin-area.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 test('an incomplete date clears nothing: its field shows an error', async ({ admin, api }) => {
   const title = unique('Halbes Datum');
@@ -73,7 +73,7 @@ test('of two logos the last chosen one counts, and neither after "Remove"', asyn
   };
   await admin.route('**/api/partners', (route) =>
     route.request().method() === 'POST'
-      ? refuse(route, 400, { errors: [{ path: 'name', message: 'Not this one' }] })
+      ? refuseCall(route, 400, { errors: [{ path: 'name', message: 'Not this one' }] })
       : route.fallback(),
   );
   expect((await body()).logoUrl).toBe('/uploads/logo-1.png');

@@ -3,7 +3,7 @@ import { builtAdministrator } from '../../built-server/built-server.ts';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 import { placeInHistory } from '../place-in-history.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 async function openNewPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -168,7 +168,7 @@ test('a failed save keeps the input: server error, no connection, refused fields
 
   await admin.route('**/api/partners', (route) =>
     isPost(route.request().method())
-      ? refuse(route, 400, { errors: [{ path: 'contactEmail', message: 'Invalid email address' }] })
+      ? refuseCall(route, 400, { errors: [{ path: 'contactEmail', message: 'Invalid email address' }] })
       : route.fallback(),
   );
   await save.click();

@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { changeDraft, expectErrors, openAddress, openTab, test, toast, unique } from '../admin-area.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 test('a page’s text is found, written, checked, published and read by visitors', async ({ admin, api, page }) => {
   await openTab(admin, 'studies');
@@ -76,7 +76,7 @@ test('closing asks about a typed note, and a refusal after closing is shown', as
   const refusal = Promise.withResolvers<void>();
   await admin.route('**/api/content/home/publish', async (route) => {
     await refusal.promise;
-    await refuse(route, 422, { detail: 'Nicht so.' });
+    await refuseCall(route, 422, { detail: 'Nicht so.' });
   });
   await admin.getByRole('button', { name: 'Publish…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Publish' });

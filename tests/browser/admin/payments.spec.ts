@@ -4,7 +4,7 @@ import { builtAdministrator } from '../../built-server/built-server.ts';
 import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { expectErrors, test, toast, unique } from '../admin-area.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 /** An order of CHF 695. */
 const order = { ...sampleStudyOrder, wantsPresentation: false };
@@ -177,7 +177,7 @@ test('a dropped file that is refused shows the reason, and that nothing was stor
 
 /** Answers the next call of a path as if the user had signed in long ago. */
 const failAsOldSignIn = (page: Page, path: string) =>
-  page.route(path, (route) => refuse(route, 403, { type: 'signed-in-too-long-ago' }), { times: 1 });
+  page.route(path, (route) => refuseCall(route, 403, { type: 'signed-in-too-long-ago' }), { times: 1 });
 
 async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sind Sie es?' });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { changeDraft, expectErrors, test, toast, unique } from '../admin-area.ts';
 import { expectFocusOn, press, tabTo } from '../keyboard.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 /** Each test uses a different document, because they run concurrently. */
 const original = '/api/content/partners';
@@ -72,7 +72,7 @@ test('a refusal after the dialog was closed is shown, and no other dialog is clo
   const refusal = Promise.withResolvers<void>();
   await admin.route('**/translations/fr/publish', async (route) => {
     await refusal.promise;
-    await refuse(route, 422, { detail: 'Nicht so.' });
+    await refuseCall(route, 422, { detail: 'Nicht so.' });
   });
   await admin.getByRole('button', { name: 'Publish…' }).click();
   await admin.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();

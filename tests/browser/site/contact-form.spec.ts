@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 async function fill(page: Page) {
   await page.getByLabel('Vorname').fill('Anna');
@@ -53,7 +53,7 @@ test('a failure keeps the text and shows refused fields, and the retry has the s
   await page.route('/api/contact-messages', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     const errors = { email: 'Ungültige E-Mail-Adresse', message: 'Höchstens 5000 Zeichen' };
-    return refuse(route, 400, { errors: Object.entries(errors).map(([path, message]) => ({ path, message })) });
+    return refuseCall(route, 400, { errors: Object.entries(errors).map(([path, message]) => ({ path, message })) });
   });
   await open(page, '/partners');
   await fill(page);

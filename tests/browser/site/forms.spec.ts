@@ -1,7 +1,7 @@
 /** Common behaviour of the three public forms: with and without script, before hydration, and after failures. */
 import { expect, type Page, test } from '@playwright/test';
 import { openUnhydrated } from '../hydrate-islands.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
@@ -146,7 +146,7 @@ test('refused choices are framed like fields, until one is chosen', async ({ pag
 test('the form shows a message after too many submissions', async ({ page }) => {
   const message = 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.';
   await page.route('/api/contact-messages', (route) =>
-    refuse(route, 429, { detail: message }, { 'retry-after': '60' }),
+    refuseCall(route, 429, { detail: message }, { 'retry-after': '60' }),
   );
   await page.goto('/imprint');
   for (const label of ['Vorname', 'Nachname', 'Nachricht']) await contact(page).getByLabel(label).fill('Muster');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../accessibility.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
@@ -174,7 +174,7 @@ test('a failure and a reload keep all input, and the retry is the same order', a
 
 test('a refusal of the server is shown at its field', async ({ page }) => {
   await page.route('**/api/study-orders', (route) =>
-    refuse(route, 400, { errors: [{ path: 'organization', message: 'Höchstens 200 Zeichen' }] }),
+    refuseCall(route, 400, { errors: [{ path: 'organization', message: 'Höchstens 200 Zeichen' }] }),
   );
   await open(page);
   await fillOrder(page);
@@ -191,7 +191,7 @@ test('an order that a busy server refuses is sent again automatically, with its 
   const looked = Promise.withResolvers<void>();
   await page.route('**/api/study-orders', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length === 1) return refuse(route, 503, {}, { 'Retry-After': '1' });
+    if (keys.length === 1) return refuseCall(route, 503, {}, { 'Retry-After': '1' });
     await looked.promise;
     return route.continue();
   });
@@ -246,7 +246,7 @@ test('when another edition has become current, the page shows it with a message 
   await page.route('**/api/study-orders', (route) => {
     orders += 1;
     if (orders > 1) return route.continue();
-    return refuse(route, 409, { detail: message, errors: [{ path: 'editionYear', message }] });
+    return refuseCall(route, 409, { detail: message, errors: [{ path: 'editionYear', message }] });
   });
   await open(page);
   await fillOrder(page);
@@ -307,7 +307,9 @@ test('an expired download link offers a new one, and the focus stays where it ca
   let requests = 0;
   await page.route(`**/api/downloads/${token}/renew`, (route) => {
     requests += 1;
-    return requests === 1 ? refuse(route, 503, { detail }) : route.fulfill({ json: { orderNumber: 'VM-2026-000001' } });
+    return requests === 1
+      ? refuseCall(route, 503, { detail })
+      : route.fulfill({ json: { orderNumber: 'VM-2026-000001' } });
   });
   await page.goto(`/order#neuer-link=${token}`);
   const button = page.getByRole('button', { name: 'Neuen Link anfordern' });

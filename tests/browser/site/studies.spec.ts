@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pagesOf } from '../../pdf-reader.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
-import { refuse } from '../refuse.ts';
+import { refuseCall } from '../refuse-call.ts';
 
 test('the dialog for printed copies is accessible', async ({ page }) => {
   await open(page, '/studies');
@@ -198,7 +198,7 @@ test('errors of the server are shown at their fields', async ({ page }) => {
   const dialog = await openPrintOrder(page);
   for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
   await page.route('**/api/print-orders', (route) =>
-    refuse(route, 400, { errors: [{ path: 'zipCode', message: 'Diese Postleitzahl gibt es nicht' }] }),
+    refuseCall(route, 400, { errors: [{ path: 'zipCode', message: 'Diese Postleitzahl gibt es nicht' }] }),
   );
   await dialog.getByRole('button', { name: 'Printversion bestellen' }).click();
   await expect(dialog.getByLabel('Postleitzahl')).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht');

@@ -7,7 +7,7 @@ import { builtAdministrator, startBuiltServer } from '../../built-server/built-s
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
-import { type Answer, keepBusy, quantile, request } from '../../built-server/requests.ts';
+import { keepBusy, quantile, request, type TimedAnswer } from '../../built-server/requests.ts';
 
 const networks = 400;
 const email = 'admin@example.com';
@@ -26,7 +26,8 @@ await prove('sign-in-attack', async (report, { isShort }) => {
       json: { email, password },
       headers: { 'x-forwarded-for': network, ...headers },
     });
-  const waitTold = (answer: Answer | undefined) => Math.max(Number(answer?.headers['retry-after'] ?? 1), 1) * 1_000;
+  const waitTold = (answer: TimedAnswer | undefined) =>
+    Math.max(Number(answer?.headers['retry-after'] ?? 1), 1) * 1_000;
 
   const first = await login('192.0.2.1', builtAdministrator.password);
   const device = first.headers['set-cookie']?.find((line) => line.includes('-device='))?.split(';')[0] ?? '';

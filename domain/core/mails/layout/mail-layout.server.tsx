@@ -69,7 +69,7 @@ export function MailLayout(props: MailLayoutProps) {
                           borderRadius: 6,
                           padding: '32px 36px',
                           color: colour.ink,
-                          fontFamily: fontFamily,
+                          fontFamily,
                           fontSize: 16,
                           lineHeight: '1.6',
                           overflowWrap: 'anywhere',
@@ -117,10 +117,7 @@ function Masthead() {
           <td style={{ width: 14, fontSize: 0, lineHeight: 0 }}>
             <div className="signal" style={{ width: 14, height: 14, backgroundColor: colour.signal }} />
           </td>
-          <td
-            className="ink"
-            style={{ paddingLeft: 10, color: colour.ink, fontFamily: fontFamily, fontSize: 18, fontWeight: 600 }}
-          >
+          <td className="ink" style={{ paddingLeft: 10, color: colour.ink, fontFamily, fontSize: 18, fontWeight: 600 }}>
             Versicherungsmonitor
           </td>
         </tr>
@@ -136,7 +133,7 @@ function Identity({ sender: { language, seller, siteUrl, chainLines = [] } }: { 
       style={{
         margin: 0,
         color: colour.muted,
-        fontFamily: fontFamily,
+        fontFamily,
         fontSize: 14,
         lineHeight: '1.5',
         overflowWrap: 'anywhere',
