@@ -63,6 +63,10 @@ export async function runCommand<Known extends Options>(
   options: Known,
   command: (given: ReturnType<typeof readArguments<Known>>) => Promise<void>,
 ): Promise<void> {
+  // A reader like `head` closes the pipe early: the command ends as usual.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     prepareProcess();
     process.chdir(projectRoot);

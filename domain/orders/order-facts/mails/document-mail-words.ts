@@ -10,7 +10,9 @@ export const documentMailWords = words(
       heading: 'Ihre korrigierte Rechnung',
       preview: (orderNumber: string) => `Bestellung ${orderNumber}: Die neue Rechnung ersetzt die bisherige.`,
       corrected:
-        'Wir haben die Rechnung zu Ihrer Bestellung korrigiert. Die neue Rechnung und die Gutschrift, welche die bisherige aufhebt, liegen dieser E-Mail als PDF bei. Haben Sie die bisherige schon bezahlt, so ist nichts mehr zu tun.',
+        'Wir haben die Rechnung zu Ihrer Bestellung korrigiert. Die neue Rechnung und die Gutschrift, welche die bisherige aufhebt, liegen dieser E-Mail als PDF bei.',
+      unpaid: 'Haben Sie die bisherige schon bezahlt, so ist nichts mehr zu tun.',
+      paid: 'Die neue Rechnung ist schon bezahlt; es ist nichts mehr zu tun.',
       newInvoice: 'Neue Rechnung',
     },
     cancellation: {
@@ -30,7 +32,9 @@ export const documentMailWords = words(
         heading: 'Votre facture corrigée',
         preview: (orderNumber) => `Commande ${orderNumber} : la nouvelle facture remplace la précédente.`,
         corrected:
-          'Nous avons corrigé la facture relative à votre commande. La nouvelle facture et la note de crédit qui annule la précédente sont jointes à cet e-mail au format PDF. Si vous avez déjà payé la précédente, vous n’avez plus rien à faire.',
+          'Nous avons corrigé la facture relative à votre commande. La nouvelle facture et la note de crédit qui annule la précédente sont jointes à cet e-mail au format PDF.',
+        unpaid: 'Si vous avez déjà payé la précédente, vous n’avez plus rien à faire.',
+        paid: 'La nouvelle facture est déjà payée ; vous n’avez plus rien à faire.',
         newInvoice: 'Nouvelle facture',
       },
       cancellation: {
@@ -49,7 +53,9 @@ export const documentMailWords = words(
         heading: 'La Sua fattura corretta',
         preview: (orderNumber) => `Ordinazione ${orderNumber}: la nuova fattura sostituisce la precedente.`,
         corrected:
-          'Abbiamo corretto la fattura relativa alla Sua ordinazione. La nuova fattura e la nota di credito che annulla la precedente sono allegate a questa e-mail in formato PDF. Se ha già pagato la precedente, non deve fare altro.',
+          'Abbiamo corretto la fattura relativa alla Sua ordinazione. La nuova fattura e la nota di credito che annulla la precedente sono allegate a questa e-mail in formato PDF.',
+        unpaid: 'Se ha già pagato la precedente, non deve fare altro.',
+        paid: 'La nuova fattura è già pagata; non deve fare altro.',
         newInvoice: 'Nuova fattura',
       },
       cancellation: {
@@ -68,7 +74,9 @@ export const documentMailWords = words(
         heading: 'Your corrected invoice',
         preview: (orderNumber) => `Order ${orderNumber}: the new invoice replaces the previous one.`,
         corrected:
-          'We have corrected the invoice for your order. The new invoice and the credit note that cancels the previous one are attached to this e-mail as PDFs. If you have already paid the previous one, there is nothing more to do.',
+          'We have corrected the invoice for your order. The new invoice and the credit note that cancels the previous one are attached to this e-mail as PDFs.',
+        unpaid: 'If you have already paid the previous one, there is nothing more to do.',
+        paid: 'The new invoice is already paid; there is nothing more to do.',
         newInvoice: 'New invoice',
       },
       cancellation: {

@@ -20,7 +20,9 @@ export function invoiceCorrectionText(
   const labels = orderLabelWords(language);
   const { orderNumber, buyer, number, totalRappen, paidRappen } = invoice;
   const open = payableRappen(invoice);
-  const letterWords = documentLetterWords(language);
+  const amount = (rappen: number) => formatAmount(rappen, language);
+  const partlyPaid = paidRappen && documentLetterWords(language).paid(amount(paidRappen), amount(open));
+  const settled = open === 0 ? words.paid : partlyPaid || words.unpaid;
   const { revokes } = creditNote;
   return renderMail(
     <MailLayout heading={words.heading} preview={words.preview(orderNumber)} sender={sender}>
@@ -30,16 +32,14 @@ export function invoiceCorrectionText(
         rows={[
           [labels.orderNumber, orderNumber],
           [words.newInvoice, number],
-          [labels.amount, formatAmount(totalRappen, language)],
+          [labels.amount, amount(totalRappen)],
           [labels.payableUntil, open > 0 ? payableUntil(invoice, language) : null],
           [labels.creditNote, creditNote.number],
           [labels.revokes, revokes && documentTitle({ ...revokes, kind: 'invoice' }, language)],
           ...buyerFacts(buyer, language),
         ]}
       />
-      {paidRappen && (
-        <Paragraph>{letterWords.paid(formatAmount(paidRappen, language), formatAmount(open, language))}</Paragraph>
-      )}
+      <Paragraph>{settled}</Paragraph>
       <OrderQuestions sender={sender} />
     </MailLayout>,
   );
