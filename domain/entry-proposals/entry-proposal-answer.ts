@@ -7,7 +7,7 @@ import { focalPoint } from '../library/library-item-change.ts';
 export const entryFields = ['description', 'websiteUrl', 'contactEmail', 'logoUrl'] as const;
 type EntryField = (typeof entryFields)[number];
 export type EntryChanges = { [Field in EntryField]?: string | null } & {
-  logoFocus?: z.infer<typeof focalPoint>;
+  logoFocus?: z.infer<ReturnType<typeof focalPoint>>;
 };
 
 export const entryProposalStates = ['waiting', 'accepted', 'refused'] as const;
@@ -22,7 +22,7 @@ const entry = {
 const proposal = {
   ...recordFields,
   state: z.enum(entryProposalStates),
-  changes: z.partial(z.object({ ...entry, logoFocus: focalPoint })),
+  changes: z.partial(z.object({ ...entry, logoFocus: focalPoint() })),
   reason: optionalText,
   decidedAt: optionalInstant,
 };

@@ -8,7 +8,7 @@ export const entryProposalInput = z.object({
   websiteUrl: german.optionalUrl('Bitte geben Sie eine Adresse an, die mit https:// beginnt'),
   contactEmail: german.optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse an'),
   logoUrl: german.optionalOwnOrHttpUrl('Bitte geben Sie die Adresse eines Bildes an, die mit https:// beginnt'),
-  logoFocus: z.optional(focalPoint),
+  logoFocus: z.optional(focalPoint('Hier muss eine ganze Zahl von 0 bis 100 stehen')),
 });
 
 export const entryRejectionInput = z.object({

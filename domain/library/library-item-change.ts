@@ -3,10 +3,10 @@ import { english, maxLengths } from '../core/records/field-types.ts';
 import { translationsInput } from '../core/records/translations-input.ts';
 
 const perCent = 'Must be a whole number from 0 to 100';
-const focus = z.int(perCent).check(z.gte(0, perCent), z.lte(100, perCent));
+const focus = (message: string) => z.int(message).check(z.gte(0, message), z.lte(100, message));
 
 /** The point of a picture to keep visible, in per cent from left and top. */
-export const focalPoint = z.object({ focalX: focus, focalY: focus });
+export const focalPoint = (message = perCent) => z.object({ focalX: focus(message), focalY: focus(message) });
 
 export const altTextMissing = 'Alt text is required for pictures';
 
@@ -20,8 +20,8 @@ export const libraryItemChange = z.object({
   title: z.optional(english.fileText(maxLengths.title, 'Title is required')),
   ...translatedTexts,
   credit: english.optionalText(maxLengths.organization),
-  focalX: z.optional(focus),
-  focalY: z.optional(focus),
+  focalX: z.optional(focus(perCent)),
+  focalY: z.optional(focus(perCent)),
   translations: translationsInput(translatedTexts),
 });
 

@@ -5,6 +5,9 @@ import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { partnerFileFields, sharingFields, visibilityFields } from '../partner-files/partner-file-input.ts';
 import { maxMessageLength, maxUploadBytes, pieceCount } from './upload-limits.ts';
 
+/** Shown when a request is closed, withdrawn or not for the firm. */
+export const noSuchRequest = 'Diese Anfrage ist nicht mehr offen';
+
 const texts = {
   de: {
     size: `Eine Datei darf höchstens ${megabytes(maxUploadBytes)} gross sein`,
@@ -12,6 +15,7 @@ const texts = {
     type: 'Angenommen werden PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx)',
     file: 'Bitte wählen Sie eine Datei',
     record: 'Diese Datei gibt es nicht',
+    request: noSuchRequest,
     pieces: 'Erwartet werden die SHA-256 der Teile, hexadezimal',
   },
   en: {
@@ -20,19 +24,17 @@ const texts = {
     type: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are accepted',
     file: 'Please choose a file',
     record: 'There is no such file',
+    request: 'This request is no longer open',
     pieces: 'Must be the SHA-256 of the pieces, in hex',
   },
 };
-
-/** Shown when a request is closed, withdrawn or not for the firm. */
-export const noSuchRequest = 'Diese Anfrage ist nicht mehr offen';
 
 const isAccepted = (name: string) => partnerFileType(name) !== undefined && !/[/\\]/.test(name);
 
 const maxPieces = pieceCount(maxUploadBytes);
 
 function uploadFields(lang: 'de' | 'en') {
-  const { size, empty, type, file, record, pieces } = texts[lang];
+  const { size, empty, type, file, record, request, pieces } = texts[lang];
   const fields = lang === 'de' ? german : english;
   return {
     fileName: fields.fileText(maxLengths.title, file).check(z.refine(isAccepted, type)),
@@ -47,7 +49,7 @@ function uploadFields(lang: 'de' | 'en') {
     /** The file that gets a new version; if omitted, one of the same name and firms, or a new file. */
     partnerFileId: z.optional(z.uuid(record)),
     /** The request of the office that a firm answers. */
-    fileRequestId: z.optional(z.uuid(noSuchRequest)),
+    fileRequestId: z.optional(z.uuid(request)),
   };
 }
 

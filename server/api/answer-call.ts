@@ -17,7 +17,7 @@ import { isFromThisMachine, networkOf } from '../listening/client-network.ts';
 import { nameRoute } from '../listening/request-log.ts';
 import { isFromOwnOrigin } from './access.ts';
 import { type CallBody, readCallBody } from './body/call-body.ts';
-import { refuseFields } from './body/request-body.ts';
+import { fieldMessage, refuseFields } from './body/request-body.ts';
 import type { Answered, Call, CallRequest, Connection } from './call.ts';
 import { answerLanguage, refuseCaller, refuseOldSignIn } from './call-guard.ts';
 import { type Caller, createCallerSearch } from './caller.ts';
@@ -81,7 +81,7 @@ export function createCallAnswers(services: Services, sessions: Sessions, { queu
   /** Handles a call with its body, in the queue of its kind. */
   async function handle(received: ReceivedCall, { person, reader }: Caller, body: unknown): Promise<Response> {
     const { call, c, incoming, language, network } = received;
-    const query = z.safeParse(call.query ?? z.object({}), c.req.query());
+    const query = z.safeParse(call.query ?? z.object({}), c.req.query(), { error: fieldMessage(language) });
     if (!query.success) return answerRefusal(refuseFields(query.error.issues), language);
     const params = c.req.param() as Record<string, string>;
     if (params.id !== undefined && !isUuid(params.id)) return answerRefusal(bareRefusal(404), language);

@@ -22,6 +22,14 @@ export const problemWords = words(
     notJson: 'Der Inhalt ist kein gültiges JSON.',
     noObject: 'Der Inhalt muss ein JSON-Objekt sein.',
     tooDeep: (levels: number) => `Der Inhalt ist tiefer als ${levels} Ebenen verschachtelt.`,
+    valueTypes: {
+      string: 'Hier muss ein Text stehen',
+      number: 'Hier muss eine Zahl stehen',
+      boolean: 'Hier muss true oder false stehen',
+      array: 'Hier muss eine Liste stehen',
+      object: 'Hier muss ein Objekt stehen',
+    },
+    otherValue: 'Dieser Wert ist hier nicht zulässig',
   },
   {
     fr: {
@@ -44,6 +52,14 @@ export const problemWords = words(
       notJson: 'Le contenu n’est pas du JSON valable.',
       noObject: 'Le contenu doit être un objet JSON.',
       tooDeep: (levels) => `Le contenu compte plus de ${levels} niveaux imbriqués.`,
+      valueTypes: {
+        string: 'Un texte est requis ici',
+        number: 'Un nombre est requis ici',
+        boolean: 'true ou false est requis ici',
+        array: 'Une liste est requise ici',
+        object: 'Un objet est requis ici',
+      },
+      otherValue: 'Cette valeur n’est pas admise ici',
     },
     it: {
       400: 'La preghiamo di verificare i Suoi dati.',
@@ -65,6 +81,14 @@ export const problemWords = words(
       notJson: 'Il contenuto non è un JSON valido.',
       noObject: 'Il contenuto deve essere un oggetto JSON.',
       tooDeep: (levels) => `Il contenuto è annidato su più di ${levels} livelli.`,
+      valueTypes: {
+        string: 'Qui è richiesto un testo',
+        number: 'Qui è richiesto un numero',
+        boolean: 'Qui è richiesto true o false',
+        array: 'Qui è richiesto un elenco',
+        object: 'Qui è richiesto un oggetto',
+      },
+      otherValue: 'Questo valore qui non è ammesso',
     },
     en: {
       400: 'Please check your input.',
@@ -86,6 +110,14 @@ export const problemWords = words(
       notJson: 'The body is not valid JSON.',
       noObject: 'The body must be a JSON object.',
       tooDeep: (levels) => `The body is nested deeper than ${levels} levels.`,
+      valueTypes: {
+        string: 'Must be a text',
+        number: 'Must be a number',
+        boolean: 'Must be true or false',
+        array: 'Must be a list',
+        object: 'Must be an object',
+      },
+      otherValue: 'This value is not allowed here',
     },
   },
 );

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { latestYear } from '#content/years.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
@@ -155,7 +156,10 @@ describe('a body', () => {
       const isGerman =
         ['public', 'signed-in'].includes(call.access) || isForFirms(call) || /team-members|hero-videos/.test(name);
       const nobody = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
+      const { properties } = z.toJSONSchema(call.body ?? z.object(), { io: 'input', unrepresentable: 'any' });
+      const wrongTypes = Object.fromEntries(Object.keys(properties ?? {}).map((field) => [field, { wrong: 'type' }]));
       const answers = [
+        await server.send(call.method, path, { headers: json, body: wrongTypes }),
         await server.send(call.method, path, { headers: json, body: '{' }),
         await server.send(call.method, path, { headers: json, body: '[]' }),
         await server.send(call.method, path, { headers: json, body: `${'{"a":'.repeat(20)}1${'}'.repeat(20)}` }),
@@ -169,7 +173,10 @@ describe('a body', () => {
       expect(answers.length, name).toBeGreaterThan(5);
       for (const { json: problem, text } of answers) {
         const messages = [problem.detail, ...(problem.errors ?? []).map(({ message }: { message: string }) => message)];
-        for (const message of messages) expect(english.test(message), `${name}: ${text}`).toBe(!isGerman);
+        for (const message of messages) {
+          expect(english.test(message), `${name}: ${text}`).toBe(!isGerman);
+          expect(message, name).not.toMatch(/Invalid input|expected/);
+        }
       }
     }
   });

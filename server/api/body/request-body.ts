@@ -74,9 +74,17 @@ export async function readJsonBody<Body>(
     return malformed(problemWords(language).noObject);
   }
   if (isTooDeep(value)) return malformed(problemWords(language).tooDeep(deepestJson));
-  const parsed = await z.safeParseAsync(schema, value);
+  const parsed = await z.safeParseAsync(schema, value, { error: fieldMessage(language) });
   return parsed.success ? { body: parsed.data } : refuseFields(parsed.error.issues);
 }
+
+/** Messages for values that a field's own schema has no message for, as for most of a wrong type. */
+export const fieldMessage = (language: Language) => (issue: z.core.$ZodRawIssue) => {
+  const { valueTypes, otherValue } = problemWords(language);
+  const { string, number, boolean, array, object } = valueTypes;
+  const types: Record<string, string> = { string, number, int: number, boolean, array, object, record: object };
+  return types[String(issue.expected)] ?? otherValue;
+};
 
 /** Refused input: every field once, with its path in dots and its first message. */
 export function refuseFields(issues: readonly z.core.$ZodIssue[]): Refusal {
