@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingError, seesVisitorsAsOne } from './settings.server.ts';
+import { readSettings, SettingError, seesVisitorsAsOne, unknownSettings } from './settings.server.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -71,6 +71,11 @@ describe('settings', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(message).toContain('PORT');
     expect(message).toContain('LOG_LEVEL');
+  });
+
+  test('are missed when mistyped', () => {
+    const env = { SMTP_ULR: 'x', INVOICE_VTA: 'x', SMTP_URL: 'x', MAIL: '/var/mail/muster', PORTAL: 'x', HOME: '/' };
+    expect(unknownSettings(env)).toEqual(['SMTP_ULR', 'INVOICE_VTA']);
   });
 
   test('count as unset when empty', () => {

@@ -76,6 +76,13 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
+/** Names that begin like a setting and are none, as when one is mistyped. */
+export function unknownSettings(env: Record<string, string | undefined>): string[] {
+  const known = Object.keys(environment.shape);
+  const groups = known.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);
+  return Object.keys(env).filter((name) => !known.includes(name) && groups.some((group) => name.startsWith(group)));
+}
+
 /**
  * Whether all visitors seem to come from one network: a proxy in front terminates https, and only its address is
  * visible while TRUST_PROXY is off.

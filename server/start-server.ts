@@ -24,7 +24,7 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import { createLog, type Log } from '#platform/log/log.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { readSettings, type Settings, seesVisitorsAsOne } from '#platform/settings.server.ts';
+import { readSettings, type Settings, seesVisitorsAsOne, unknownSettings } from '#platform/settings.server.ts';
 import { checkScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
 import { createBuiltEditions } from './edition-files/built-editions.ts';
@@ -80,6 +80,8 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   prepareProcess();
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
+  const unknown = unknownSettings(process.env);
+  if (unknown.length > 0) log.warn({ names: unknown }, 'unknown settings have no effect');
   checkInvoiceSettings(settings);
   await checkAdministratorSettings(settings);
   if (seesVisitorsAsOne(settings)) {

@@ -45,6 +45,14 @@ test('a file whose request was closed in the meantime is uploaded without it, an
   expect(uploads.list()[0]?.isWithoutRequest).toBe(true);
 });
 
+test('without https an upload says so and is not retried', async () => {
+  vi.stubGlobal('crypto', {});
+  const uploads = uploadsAnsweredBy(async () => status);
+  uploads.add(file, { category: 'data' });
+  await eventually(() => ['failed', 'offline'].includes(uploads.list()[0]?.phase ?? ''));
+  expect(uploads.list()[0]).toMatchObject({ phase: 'failed', problem: 'insecure' });
+});
+
 test('an upload that was deleted in the meantime says so and begins again', async () => {
   let isDeleted = false;
   const uploads = uploadsAnsweredBy(async (call) => {

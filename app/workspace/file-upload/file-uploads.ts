@@ -62,6 +62,8 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   async function send(key: number): Promise<void> {
     const { phase, file } = rows.find(key) ?? {};
     if (phase !== 'waiting' || !file) return;
+    // Without https browsers have no digests, and a retry would fail too.
+    if (!crypto.subtle) return rows.change(key, { phase: 'failed', problem: 'insecure' });
     const stop = new AbortController();
     stops.set(key, stop);
     for (let pauseMs = 1_000; !stop.signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {

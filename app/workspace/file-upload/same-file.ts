@@ -1,8 +1,14 @@
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import { bytesOfPiece, pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 
-/** Reasons why an upload can't be resumed. */
-export type FileProblem = 'other-size' | 'other-content' | 'unreadable' | 'upload-ended' | 'upload-ended-elsewhere';
+/** Reasons why an upload can't be sent or resumed. */
+export type FileProblem =
+  | 'insecure'
+  | 'other-size'
+  | 'other-content'
+  | 'unreadable'
+  | 'upload-ended'
+  | 'upload-ended-elsewhere';
 
 /** A piece of a file, numbered from 1. */
 export const pieceOf = (file: Blob, number: number): Blob => {

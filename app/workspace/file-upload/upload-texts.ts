@@ -30,6 +30,7 @@ const english = {
   unreachable: 'The list of uploads could not be loaded.',
   of: 'of',
   problems: {
+    insecure: 'Files can only be uploaded over https://.',
     'other-size': 'This is a different file: its size differs.',
     'other-content': 'This is a different file: its content differs from the part that was already uploaded.',
     unreadable: 'The file can no longer be read. Please choose it again.',
@@ -66,6 +67,7 @@ const german: typeof english = {
   unreachable: 'Die Liste der Uploads konnte nicht geladen werden.',
   of: 'von',
   problems: {
+    insecure: 'Dateien lassen sich nur über https:// hochladen.',
     'other-size': 'Das ist eine andere Datei: Ihre Grösse weicht von der des angefangenen Uploads ab.',
     'other-content': 'Das ist eine andere Datei: Ihr Inhalt weicht von dem ab, was schon gesendet ist.',
     unreadable: 'Die Datei kann nicht mehr gelesen werden. Bitte wählen Sie sie erneut aus.',

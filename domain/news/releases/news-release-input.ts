@@ -10,7 +10,12 @@ import { recipientStates } from './news-release-status.ts';
 
 /** A local time in Zurich ('2029-06-04T08:00') as an instant; a non-existent time is invalid. */
 const zurichMoment = z.pipe(
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Must be a day and a time like 2029-06-04T08:00')),
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Must be a day and a time like 2029-06-04T08:00'),
+      z.meta({ description: 'Local time in Zurich; answers have the same time in UTC.' }),
+    ),
   z.transform((local, context): Date => {
     const moment = instantInZurich(local);
     if (!moment) context.issues.push({ code: 'custom', message: noSuchTime(local), input: local });
