@@ -30,7 +30,7 @@ export async function deliverReport(
   if (refusal) return refusal;
   // Its invoice is issued at its release: nothing is delivered before.
   if (!(await isReleased(db, id))) {
-    return refuse(409, 'held', 'The mails of this order are held back. Decide about them in the overview first.');
+    return refuse(409, 'held', "This order is held: 'Resend confirmation' releases it with its invoice.");
   }
   if (!(await findReport(db, order.editionYear))) {
     return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
