@@ -90,7 +90,9 @@ async function recordFactOfStatus(
     const byHand = payments.filter(({ bankTransactionId }) => bankTransactionId === null);
     // Only the last payments are undone; earlier partial payments stay.
     for (const payment of byHand.toReversed()) {
-      if ((await findOrderAccount(tx, studyOrderId, new Date()))?.state !== 'paid') break;
+      const account = await findOrderAccount(tx, studyOrderId, new Date());
+      // A refund may depend on the payment, as in undoOrderFact.
+      if (account?.state !== 'paid' || account.paidRappen < (payment.amountRappen ?? 0)) break;
       await undo(payment);
     }
   }

@@ -79,6 +79,17 @@ test('a correction is sent to both as well, and only the buyer’s mail links to
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
 
+test('an order that leaves paid keeps a payment of which a part was refunded, and says that it does', async () => {
+  const { id } = await place();
+  const { openRappen } = (await call('GET', `/study-orders/${id}/history`)).json.account;
+  const pay = { amountRappen: openRappen + 500, happenedOn: today };
+  expect((await call('POST', `/study-orders/${id}/payments`, pay)).json.status).toBe('paid');
+  expect((await call('POST', `/study-orders/${id}/refunds`, { ...pay, amountRappen: 500 })).status).toBe(201);
+  expect(await setStatus(id, 'pending')).toMatchObject({ status: 200, json: { status: 'pending' } });
+  const { account, agreesWithStatus } = (await call('GET', `/study-orders/${id}/history`)).json;
+  expect([account.paidRappen, account.openRappen, agreesWithStatus]).toEqual([openRappen, 0, false]);
+});
+
 test('an invoice that replaces another one asks for what has not been paid yet, and for nothing if all has been', async () => {
   const { id } = await place();
   const pay = (amountRappen: number) =>
