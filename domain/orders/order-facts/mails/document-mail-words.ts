@@ -34,7 +34,7 @@ export const documentMailWords = words(
         corrected:
           'Nous avons corrigé la facture relative à votre commande. La nouvelle facture et la note de crédit qui annule la précédente sont jointes à cet e-mail au format PDF.',
         unpaid: 'Si vous avez déjà payé la précédente, vous n’avez plus rien à faire.',
-        paid: 'La nouvelle facture est déjà payée ; vous n’avez plus rien à faire.',
+        paid: 'La nouvelle facture est déjà payée ; vous n’avez plus rien à faire.',
         newInvoice: 'Nouvelle facture',
       },
       cancellation: {
