@@ -13,10 +13,14 @@ export interface CardOrder<Row> {
   /** The records among which a card can be moved: all, or those of its kind. */
   groupOf: (record: Row, all: readonly Row[]) => readonly Row[];
   help: string;
+  /** Added to the help if cards have fields for their place. */
+  placeHelp: string;
   /** Tooltip of the handle. */
   drag: string;
   forward: (name: string) => string;
   back: (name: string) => string;
+  /** Label of the field for a card's place. */
+  place: (name: string) => string;
   /** Announced after a move. */
   announcement: (name: string, position: number, count: number) => string;
   done: ToastContent;

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { controlLook } from '../../components/ui/field.tsx';
 import { patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { notify } from '../records/notify.ts';
@@ -26,7 +27,10 @@ interface MovableCardsProps<Row extends ListedRecord> {
   children: (record: Row, handles: ReactNode) => ReactNode;
 }
 
-/** Cards in the order of the website. They are moved by dragging or by arrow buttons. */
+/** In larger groups, arrows take too many presses. */
+const maxCardsWithoutPlaces = 9;
+
+/** Cards in the order of the website. They are moved by dragging, by arrow buttons, or in large groups by entering a place. */
 export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<Row>) {
   const { rows, matching, all, onMoved, nameOf, order, className, lookOf, children } = props;
   const saveOrder = useReordering<Row>(order);
@@ -48,25 +52,29 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
       button?.scrollIntoView({ block: 'nearest' });
     });
   };
+  const hasPlaces = (group: readonly Row[]) => group.length > maxCardsWithoutPlaces;
   const mayMoveHere = (record: Row) =>
     dragged.current !== null && groupOf(dragged.current).some(({ id }) => id === record.id);
 
   return (
     <>
-      <p className="no-print mb-4 text-sm text-ink-muted">{order.help}</p>
+      <p className="no-print mb-4 text-sm text-ink-muted">
+        {order.help} {rows.some((record) => hasPlaces(groupOf(record))) && order.placeHelp}
+      </p>
       <p role="status" className="sr-only">
         {announcement}
       </p>
       <ol className={className}>
         {rows.map((record) => {
-          const group = new Set(groupOf(record));
-          const neighbours = matching.filter((other) => group.has(other));
+          const group = groupOf(record);
+          const members = new Set(group);
+          const neighbours = matching.filter((other) => members.has(other));
           const index = neighbours.indexOf(record);
           const step = (label: string, to: number, arrow: ReactNode) => (
             <Button
               aria-disabled={!neighbours[to]}
               onClick={({ currentTarget }) => moveTo(record, neighbours[to], currentTarget)}
-              className="w-9 px-0"
+              className="w-9 px-0 pointer-coarse:w-11"
             >
               {arrow}
               <span className="sr-only">{label}</span>
@@ -95,6 +103,14 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
               </span>
               {step(order.forward(name), index - 1, <ArrowUp aria-hidden="true" className="size-5 shrink-0" />)}
               {step(order.back(name), index + 1, <ArrowDown aria-hidden="true" className="size-5 shrink-0" />)}
+              {hasPlaces(group) && (
+                <PlaceField
+                  label={order.place(name)}
+                  place={group.indexOf(record) + 1}
+                  last={group.length}
+                  onPlace={(place, field) => moveTo(record, group[place - 1], field)}
+                />
+              )}
             </>
           );
           return (
@@ -117,6 +133,39 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
         })}
       </ol>
     </>
+  );
+}
+
+interface PlaceFieldProps {
+  label: string;
+  place: number;
+  last: number;
+  onPlace: (place: number, field: HTMLElement) => void;
+}
+
+/** A card's place in its group. A number beyond the last place is the last one; anything else than a number is dropped. */
+function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const apply = (field: HTMLElement) => {
+    const wanted = Number.parseInt(typed ?? '', 10);
+    setTyped(null);
+    if (wanted > 0) onPlace(Math.min(wanted, last), field);
+  };
+  return (
+    <input
+      aria-label={label}
+      inputMode="numeric"
+      value={typed ?? place}
+      maxLength={5}
+      onChange={({ target }) => setTyped(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={({ target }) => apply(target)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') apply(currentTarget);
+        if (key === 'Escape') setTyped(null);
+      }}
+      className={`${controlLook} w-13 px-1 text-center text-sm tabular-nums`}
+    />
   );
 }
 

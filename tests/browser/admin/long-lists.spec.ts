@@ -179,6 +179,42 @@ test('partners are drawn a page at a time, and a moved one keeps its focus on th
   await expect(cards).toHaveText([/Muster 237 AG/]);
 });
 
+test('a card is moved far by entering its place', async ({ admin }) => {
+  await openTab(admin, 'partners');
+  const panel = admin.getByRole('tabpanel');
+  const pages = panel.getByRole('navigation', { name: 'Pages' });
+  for (const from of ['61', '121']) {
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(pages).toContainText(`${from}–`);
+  }
+  const place = panel.getByLabel('Place of Muster 150 AG');
+  const before = await place.inputValue();
+  await place.press('Enter');
+  await place.fill('keiner');
+  await place.press('Enter');
+  await expect(place).toHaveValue(before);
+  await place.fill('5');
+  await place.press('Enter');
+  await expect(pages).toContainText('1–60 of');
+  await expect(place).toHaveValue('5');
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+  await expect(panel.getByRole('status').filter({ hasText: /^Muster 150 AG: place 5 of/ })).toBeAttached();
+  await admin.reload();
+  await expect(place).toHaveValue('5');
+  await place.fill('9999');
+  await place.press('Tab');
+  await expect(pages).not.toContainText('1–60 of');
+  const [last] =
+    /\d+$/.exec(
+      (await panel
+        .getByRole('status')
+        .getByText(/^Muster 150 AG/)
+        .textContent()) ?? '',
+    ) ?? [];
+  await expect(place).toHaveValue(String(last));
+});
+
 test('one of many firms is found by its name, and named once it is chosen', async ({ admin }) => {
   await openTab(admin, 'partners&list=requests');
   await admin.getByRole('button', { name: 'Request files' }).click();
