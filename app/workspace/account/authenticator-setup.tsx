@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { NewAuthenticator, ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { beginAuthenticatorCall, confirmAuthenticatorCall } from '#domain/people/second-factor/second-factor-calls.ts';
 import { takeFocus } from '../../components/take-focus.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
 import { api } from '../calls/api.ts';
 import { messageIn } from '../calls/failure-message.ts';
@@ -46,6 +46,10 @@ export function AuthenticatorSetup({ lang, onAdded, onBack }: FactorStepProps) {
         {texts.scan}
       </p>
       <QrCode label={texts.qrCode} text={made.address} />
+      {/* A phone can't scan its own screen. */}
+      <a href={made.address} className={`${buttonLook()} mt-3 not-pointer-coarse:hidden`}>
+        {texts.openApp}
+      </a>
       <p className="mt-3 mb-4 text-sm text-ink-muted">
         {texts.enterKey}{' '}
         <code className="font-semibold text-ink wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>

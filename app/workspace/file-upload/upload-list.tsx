@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -25,6 +25,12 @@ interface UploadListProps extends UploadRowProps {
 export function UploadList({ uploads, lang, isUnreachable, load }: UploadListProps) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
   const texts = uploadTexts[lang];
+  const rows = useRef<HTMLUListElement>(null);
+  // Files are chosen below the list, which is out of view on a phone.
+  const added = list.find(({ file }) => file)?.key;
+  useEffect(() => {
+    if (added !== undefined) rows.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [added]);
   const clear = () => uploads.clearRejected().catch(() => showFailure(lang));
   return (
     <>
@@ -39,7 +45,11 @@ export function UploadList({ uploads, lang, isUnreachable, load }: UploadListPro
         </Button>
       )}
       {list.length > 0 && (
-        <ul aria-label={texts.list} className="mt-4 mb-6 max-w-3xl divide-y divide-rule border-rule border-y">
+        <ul
+          ref={rows}
+          aria-label={texts.list}
+          className="mt-4 mb-6 max-w-3xl divide-y divide-rule border-rule border-y"
+        >
           {list.map((upload) => (
             <UploadRow key={upload.key} {...{ upload, uploads, lang }} />
           ))}
@@ -85,7 +95,7 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
   const isBar = phase !== 'available' && !isBad(phase);
   const cancel = () => uploads.cancel(key).catch(() => showFailure(lang));
   return (
-    <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid scroll-my-24 gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {fileName}

@@ -84,7 +84,9 @@ test('a firm and the office send each other files over an unreliable connection'
   await panel.getByLabel('Kategorie').selectOption({ label: 'Daten' });
   await panel.getByLabel('Jahr').fill('2024');
   await panel.getByLabel('Nachricht zur Datei').fill('Zahlen ohne Leben');
+  await panel.getByText('Datei hierher ziehen').scrollIntoViewIfNeeded();
   await chooser.setInputFiles([report, program]);
+  await expect(list.getByRole('listitem').first()).toBeInViewport();
   await expect(row('Auswertung_2024.pdf').getByText('verfügbar')).toBeVisible();
   await expect(row('programm.pdf').getByText('Der Inhalt passt nicht zur Endung')).toBeVisible();
   await expectAccessible(firm);
