@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { WorkspaceLanguage } from './workspace-texts.ts';
+import { formatLongDateTime } from '#platform/dates.ts';
+import { useNow } from './use-now.ts';
+import { type WorkspaceLanguage, workspaceTexts } from './workspace-texts.ts';
 
 /** Receives the focus when the focused element is removed. */
 export const tabHeadingId = 'admin-tab-heading';
@@ -25,10 +27,20 @@ export function TabFrame({ title, lang = 'en', note, segments, actions, children
           </h2>
           {note}
         </div>
-        {segments && <div className="no-print mr-auto flex max-sm:order-last max-sm:w-full">{segments}</div>}
+        {segments && <div className="mr-auto flex max-sm:order-last max-sm:w-full">{segments}</div>}
         {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+        <PrintedAt lang={lang} />
       </header>
       {children}
     </section>
+  );
+}
+
+function PrintedAt({ lang }: { lang: WorkspaceLanguage }) {
+  const now = useNow();
+  return (
+    <p className="hidden basis-full text-sm text-ink-muted print:block">
+      {workspaceTexts[lang].printedAt(formatLongDateTime(now))}
+    </p>
   );
 }

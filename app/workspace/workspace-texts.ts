@@ -1,6 +1,7 @@
 /** Texts of tabs, lists and forms, in the two languages of the admin area. */
 const english = {
   retry: 'Retry',
+  printedAt: (time: string) => `Printed on ${time}`,
   loading: 'Loading…',
   edit: 'Edit',
   remove: 'Delete',
@@ -35,6 +36,7 @@ type WorkspaceTexts = typeof english;
 
 const german: WorkspaceTexts = {
   retry: 'Erneut versuchen',
+  printedAt: (time) => `Gedruckt am ${time}`,
   loading: 'Wird geladen…',
   edit: 'Bearbeiten',
   remove: 'Löschen',

@@ -4,7 +4,7 @@ import type { Letter } from '#domain/everything/letters/letter-answer.ts';
 import { listLettersCall, readLetterCall, setLetterPrintedCall } from '#domain/everything/letters/letter-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -52,7 +52,11 @@ function LetterRow({ letter }: { letter: Letter }) {
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber, open: orderId }}>
+          <TabLink
+            tab="orders"
+            parameters={{ list: 'study', search: orderNumber, open: orderId }}
+            className={rowLinkLook}
+          >
             {orderNumber}
           </TabLink>{' '}
           <bdi>{organization}</bdi>
@@ -61,7 +65,7 @@ function LetterRow({ letter }: { letter: Letter }) {
           {subject}, {dateTimeOrUnknown(createdAt)}
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="no-print flex flex-wrap items-start gap-2">
         <a href={addressOf(readLetterCall, { id })} target="_blank" rel="noopener" className={buttonLook()}>
           PDF to print<span className="sr-only"> of {subject} (new tab)</span>
         </a>

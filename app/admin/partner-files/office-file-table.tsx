@@ -16,7 +16,7 @@ const columns = [
   { head: 'From or for' },
   { head: 'Category' },
   { head: 'Stored' },
-  { head: 'Actions', headClass: 'w-60 text-right' },
+  { head: 'Actions', headClass: 'no-print w-60 text-right' },
 ];
 const cell = 'py-2.5 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 
@@ -90,7 +90,7 @@ function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile })
         {dateOrUnknown(file.storedAt)}
         {file.uploadedBy && <span className="block text-ink-muted">{file.uploadedBy}</span>}
       </td>
-      <td className={cell}>
+      <td className={`no-print ${cell}`}>
         <div className="flex flex-wrap gap-1 tabular:flex-nowrap tabular:justify-end">
           <a
             href={versionAddress(file.id, file.version)}

@@ -52,7 +52,11 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const emptyText = search || status || firm ? 'No files match' : 'No files yet';
   return (
     <TabFrame title="Partners" segments={segments}>
-      {mayChange && <SendFiles firmId={firm} />}
+      {mayChange && (
+        <div className="no-print">
+          <SendFiles firmId={firm} />
+        </div>
+      )}
       <FilterBar>
         <SearchInput label="Search files" value={search} onChange={setSearch} />
         <Choice label="Filter" value={status} options={states} onChange={(value) => set({ status: value })} />

@@ -36,7 +36,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
     onChange(known.current);
   };
   return (
-    <div className="relative min-w-40 max-w-md flex-1 sm:min-w-60">
+    <div className="relative min-w-40 max-w-md flex-1 sm:min-w-60 print:has-placeholder-shown:hidden">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -96,7 +96,7 @@ interface DayChoiceProps {
 export function DayChoice({ label, value, onChange }: DayChoiceProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div className={`flex items-center gap-2 ${value ? '' : 'print:hidden'}`}>
       <label htmlFor={id} className="text-sm text-ink-muted">
         {label}
       </label>
@@ -111,9 +111,10 @@ export function DayChoice({ label, value, onChange }: DayChoiceProps) {
   );
 }
 
+/** Filters above a list; paper shows what is chosen. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <div className="no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ interface SegmentsProps<Id extends string> {
 /** Buttons that choose one of a few views, such as the lists of a tab. */
 export function Segments<Id extends string>({ label, segments, shown, onShow, waiting }: SegmentsProps<Id>) {
   return (
-    <fieldset aria-label={label} className="inline-flex flex-wrap rounded border border-control">
+    <fieldset aria-label={label} className="no-print inline-flex flex-wrap rounded border border-control">
       {segments.map(([id, name]) => (
         <button
           key={id}

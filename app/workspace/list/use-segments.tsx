@@ -1,5 +1,6 @@
 import { optionOf } from '../address/list-parameters.ts';
 import { showAddress, useAddressSearch } from '../address/use-address.ts';
+import { PrintedName } from './printed-name.tsx';
 import { Segments } from './segments.tsx';
 
 /**
@@ -20,6 +21,10 @@ export function useSegments<Id extends string>(
     if (id !== '') next.set('list', id);
     showAddress(next, 'same');
   };
-  const choice = segments.length > 1 && <Segments {...{ label, segments, shown, waiting }} onShow={show} />;
+  const choice = segments.length > 1 && (
+    <PrintedName name={segments.find(([id]) => id === shown)?.[1]}>
+      <Segments {...{ label, segments, shown, waiting }} onShow={show} />
+    </PrintedName>
+  );
   return { shown, choice };
 }

@@ -58,7 +58,7 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
       >
         Filters{changedCount > 0 && ` (${changedCount})`}
       </Button>
-      <div className={`contents ${isUnfolded ? '' : 'max-lg:*:hidden'}`}>
+      <div className={`contents ${isUnfolded ? '' : 'not-print:max-lg:*:hidden'}`}>
         <Choice label="Filter" value={status} options={statuses} onChange={(value) => set({ status: value })} />
         {filters.map(({ name, ...shown }) => (
           <Choice key={name} {...shown} value={query[name]} onChange={(value) => set({ [name]: value })} />

@@ -59,3 +59,26 @@ test('cards are printed whole, without their tools', async ({ admin, api }) => {
   // Space after the last card would begin an empty sheet.
   await expect(admin.getByRole('tabpanel')).toHaveCSS('padding-bottom', '0px');
 });
+
+test('paper says which list it is, what it was filtered by, and when it was printed', async ({ admin, api }) => {
+  const organization = unique('Papier Filter AG');
+  await sendOrder(api, organization);
+  await openTab(admin, `orders&list=study&payment=open&search=${encodeURIComponent(organization)}`);
+  await expect(item(admin, organization)).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  const panel = admin.getByRole('tabpanel');
+  await expect(panel.getByText(/^Printed on \d+\. \S+ \d{4}, \d+:\d\d Uhr$/)).toBeVisible();
+  await expect(panel.getByLabel('Payment')).toBeVisible();
+  await expect(panel.getByLabel('Search study orders')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  const names = await panel
+    .locator('[data-name]')
+    .evaluateAll((shown) => shown.map((name) => getComputedStyle(name, '::before').content));
+  expect(names).toEqual(['"Study orders"', '"Orders"']);
+
+  await admin.emulateMedia({ media: 'screen' });
+  await openTab(admin, 'orders&list=study&part=payments');
+  await admin.emulateMedia({ media: 'print' });
+  await expect(panel.getByRole('heading', { name: 'To decide' })).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});
