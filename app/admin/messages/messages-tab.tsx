@@ -30,7 +30,7 @@ const table: TableDescription<ContactMessage> = {
     {
       head: 'Received',
       headClass: 'w-56',
-      cellClass: 'text-sm whitespace-nowrap text-ink-muted',
+      cellClass: 'text-sm whitespace-nowrap text-ink-muted single:whitespace-normal',
       Cell: ({ record }) => dateTimeOrUnknown(record.createdAt),
     },
   ],

@@ -74,7 +74,7 @@ function NumberAndQuantity({ record: { id, quantity, createdAt } }: RecordProps<
   return (
     <div className="wide:flex wide:items-baseline wide:gap-x-4">
       <p className="font-semibold whitespace-nowrap tabular-nums">{printOrderName(id)}</p>
-      <p className="text-sm whitespace-nowrap text-ink-muted">
+      <p className="text-sm whitespace-nowrap text-ink-muted single:whitespace-normal">
         {copies(quantity)}, {dateOrUnknown(createdAt)}
       </p>
     </div>

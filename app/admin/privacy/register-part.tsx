@@ -27,7 +27,7 @@ export function RegisterPart() {
               </SaveFileButton>
               <Button onClick={() => print()}>Print</Button>
             </div>
-            <dl lang="de" className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
+            <dl lang="de" className="mb-6 grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
               <Row name="Verantwortlich">{all.controller}</Row>
               <Row name="Massnahmen für die Datensicherheit">
                 <Lines lines={all.measures} />
@@ -52,7 +52,7 @@ function Activity({ activity }: { activity: ProcessingRegister['activities'][num
   return (
     <section lang="de" className="break-inside-avoid border-rule border-t py-5">
       <h4 className="mb-2 font-semibold text-lg">{title}</h4>
-      <dl className="grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
         <Row name="Zweck">{purpose}</Row>
         <Row name="Betroffene Personen">{people.join(', ')}</Row>
         <Row name="Personendaten">
@@ -78,7 +78,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="mb-1 max-w-prose md:mb-0">{children}</dd>
+      <dd className="mb-1 max-w-prose hyphens-auto md:mb-0">{children}</dd>
     </>
   );
 }

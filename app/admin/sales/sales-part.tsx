@@ -59,7 +59,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
         </SaveFileButton>
       </FilterBar>
       <Totals shown={shown} before={before} years={years} />
-      <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-2">
         <ColumnChart
           title={`Sales by month, ${year}`}
           note={sum}
