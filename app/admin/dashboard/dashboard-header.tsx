@@ -36,11 +36,11 @@ export function DashboardHeader({ user, onSignedOut }: { user: string | null; on
   return (
     <header className="border-rule border-b bg-surface lg:sticky lg:top-0 lg:z-20">
       <div className="container-page flex min-h-14 lg:relative flex-wrap items-center gap-x-3 gap-y-2 py-2 sm:gap-x-5">
-        <h1 className="mr-auto text-lg">
+        <h1 className="mr-auto text-lg hyphens-auto">
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
         {/* On wide screens toasts are in the header, where they cover nothing. */}
-        <ToastPlace className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0" />
+        <ToastPlace className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[calc(100%-19.5rem)] lg:p-0" />
         <Button
           lang="en"
           className="no-print lg:hidden"

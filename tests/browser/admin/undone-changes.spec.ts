@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import {
+  expectErrors,
   item,
   itemButton,
   openMessages,
@@ -104,4 +105,25 @@ test('a change by e or a drop-down can be undone', async ({ admin, api }) => {
   await expect
     .poll(async () => (await api<{ id: string; status: string }[]>('GET', `/api/print-orders?search=${id}`))[0]?.status)
     .toBe('pending');
+});
+
+test('an error that offers an undo covers no tabs', async ({ admin, api }) => {
+  expectErrors(admin, /ERR_FAILED/);
+  const member = { name: unique('Toast Muster'), title: '', role: 'Senior Researcher', organization: 'Muster' };
+  await api('POST', '/api/team-members', member);
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  await openTab(admin, 'team');
+  admin.once('dialog', (question) => question.accept());
+  await itemButton(admin, member.name, 'Löschen').click();
+  await expect(toast(admin, 'Team-Mitglied gelöscht')).toBeVisible();
+  await admin.route('**/api/team-members/order', (route) => route.abort());
+  await admin
+    .getByRole('button', { name: /nach hinten$/ })
+    .first()
+    .click();
+  await expect(toast(admin, 'Die Reihenfolge konnte nicht gespeichert werden.')).toBeVisible();
+  const error = admin.getByRole('alert').filter({ has: admin.getByRole('button', { name: 'Löschen rückgängig' }) });
+  const { y = 0, height = 0 } = (await error.boundingBox()) ?? {};
+  const tabs = await admin.getByRole('tablist', { name: 'Administration' }).boundingBox();
+  expect(y + height).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
