@@ -16,6 +16,20 @@ export async function expectToFit(page: Page, shown?: string): Promise<void> {
   expect(hiddenPixels, shown).toBeLessThanOrEqual(0);
 }
 
+/** Expects that each link, button and field is at least 24 px wide and high, also where WCAG 2.5.8 would accept spacing. */
+export async function expectLargeTargets(page: Page, shown: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLInputElement>('a[href], button, select, input, textarea, summary');
+    return [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('.sr-only'))
+      .flatMap((target) => {
+        const boxes = [target, ...(target.labels ?? [])].map((part) => part.getBoundingClientRect());
+        return boxes.some(({ width, height }) => width >= 24 && height >= 24) ? [] : [target.outerHTML];
+      });
+  });
+  expect(small, shown).toEqual([]);
+}
+
 /** Loads axe once per document, because loading takes longer than a check. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames())

@@ -5,7 +5,7 @@ import {
 } from '#domain/everything/audit-log/audit-calls.ts';
 import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { apiFile } from '../../workspace/calls/api.ts';
 import { withAll } from '../../workspace/list/options.ts';
@@ -25,7 +25,9 @@ export default function AllChanges() {
   return (
     <section aria-labelledby="all-changes" className="min-w-0">
       <p className="no-print mb-4 text-sm">
-        <TabLink tab="overview">Back to the overview</TabLink>
+        <TabLink tab="overview" className={rowLinkLook}>
+          Back to the overview
+        </TabLink>
       </p>
       <h3 id="all-changes" className="mb-1 text-lg">
         All changes

@@ -38,7 +38,7 @@ export function TranslationLink({ state }: { state: TranslationState }) {
       <TabLink
         tab="studies"
         parameters={documentParameters(translationName(document, language))}
-        className={`${linkLook} inline-flex min-h-6 items-center`}
+        className={`${linkLook} inline-flex min-h-6 items-center pointer-coarse:min-h-11`}
       >
         {languageName(language, 'en')}
       </TabLink>

@@ -37,7 +37,7 @@ export function FileRequestItem({ request, actions }: FileRequestItemProps) {
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="mt-2">
-        <summary className="cursor-pointer py-1 text-sm text-ink-muted">Firms</summary>
+        <summary className="cursor-pointer py-1 text-sm text-ink-muted pointer-coarse:py-3">Firms</summary>
         <ul aria-label={`Firms asked for ${title}`} className="divide-y divide-rule">
           {isOpen && firms.map((firm) => <FirmItem key={firm.id} firm={firm} isClosed={closedAt !== null} />)}
         </ul>

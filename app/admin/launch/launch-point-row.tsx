@@ -33,7 +33,7 @@ export function LaunchPointRow({ title, row, isDone, launch }: LaunchPointRowPro
         </p>
         {Details && <Details launch={launch} isDone={isDone} />}
       </div>
-      <div className="no-print flex empty:hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm/6 md:justify-end md:text-right">
+      <div className="no-print flex empty:hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm/6 *:py-0 md:justify-end pointer-coarse:*:py-2.5 md:text-right">
         <Actions launch={launch} isDone={isDone} />
       </div>
     </li>

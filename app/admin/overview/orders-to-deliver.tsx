@@ -1,7 +1,7 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from '../orders/delivery-clock.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -20,7 +20,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
       )}
       {more > 0 && (
         <p className="border-rule border-t pt-2">
-          <TabLink tab="orders" parameters={{ list: 'study', sort: 'createdAt' }}>
+          <TabLink tab="orders" parameters={{ list: 'study', sort: 'createdAt' }} className={rowLinkLook}>
             {`All study orders, with ${groupThousands(more)} more waiting`}
           </TabLink>
         </p>
@@ -56,7 +56,11 @@ function WaitingOrders({ orders }: { orders: Overview['waitingStudyOrders'] }) {
         return (
           <li key={order.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 wrap-anywhere">
-              <TabLink tab="orders" parameters={{ list: 'study', search: order.orderNumber, open: order.id }}>
+              <TabLink
+                tab="orders"
+                parameters={{ list: 'study', search: order.orderNumber, open: order.id }}
+                className={rowLinkLook}
+              >
                 {order.orderNumber}
               </TabLink>{' '}
               {order.organization} {order.isHeld && <Badge>Held</Badge>}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { sessionKey } from '../../workspace/sign-in/use-session.ts';
 import { AuditEntries } from '../audit-log/audit-entries.tsx';
 import { OverviewSection } from './overview-section.tsx';
@@ -14,7 +14,7 @@ export function OverviewChanges({ changes }: { changes: Overview['latestChanges'
         {changes.length === 0 && <p className="pt-1 text-ink-muted">Nothing has been changed yet.</p>}
         <AuditEntries entries={changes} self={user} />
         <p className="no-print pt-2 text-sm">
-          <TabLink tab="overview" parameters={{ list: 'changes' }}>
+          <TabLink tab="overview" parameters={{ list: 'changes' }} className={rowLinkLook}>
             All changes
           </TabLink>
         </p>

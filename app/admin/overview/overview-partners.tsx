@@ -1,5 +1,5 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { counted } from '../../workspace/list/counted.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -12,7 +12,7 @@ export function ProposedChanges({ firms }: { firms: Overview['proposingFirms'] }
       <ul className="mt-1">
         {firms.map(({ id, name }) => (
           <li key={id} className="wrap-anywhere">
-            <TabLink tab="partners" parameters={{ open: id }}>
+            <TabLink tab="partners" parameters={{ open: id }} className={rowLinkLook}>
               {name}
             </TabLink>
           </li>
@@ -29,7 +29,7 @@ export function NewPartnerFiles({ count }: { count: number }) {
     <OverviewSection title="Files from partners" count={count}>
       <p>{counted(count, 'file has', 'files have')} not been downloaded yet.</p>
       <p className="mt-1">
-        <TabLink tab="partners" parameters={{ list: 'files', status: 'new' }}>
+        <TabLink tab="partners" parameters={{ list: 'files', status: 'new' }} className={rowLinkLook}>
           View new files
         </TabLink>
       </p>

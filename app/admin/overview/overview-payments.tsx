@@ -1,5 +1,5 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { counted } from '../../workspace/list/counted.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -18,7 +18,7 @@ export function PaymentsToDecide({ overview: { payments } }: { overview: Overvie
           : 'No bank file has been imported yet.'}
       </p>
       <p className="mt-1">
-        <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>
+        <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }} className={rowLinkLook}>
           {waiting > 0 ? 'Decide payments' : 'Import payments'}
         </TabLink>
       </p>

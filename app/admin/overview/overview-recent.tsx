@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinPersonName, type PersonName } from '#domain/core/person-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { copies, printStatusLabels } from '../orders/order-texts.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -56,7 +56,7 @@ function RecentEntry({ record, tab, text, children }: RecentEntryProps) {
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{joinPersonName(record)}</strong>
         <br />
-        <TabLink tab={tab} parameters={{ open: record.id }}>
+        <TabLink tab={tab} parameters={{ open: record.id }} className={rowLinkLook}>
           {text}
         </TabLink>
       </span>

@@ -213,7 +213,7 @@ function Count({ label, tab, total, note, isUrgent }: CountProps) {
   return (
     <li className="relative min-w-0 bg-surface p-4">
       <h3 className="text-sm font-semibold tracking-normal text-ink-muted">
-        <TabLink tab={tab} className="after:absolute after:inset-0 hover:text-ink">
+        <TabLink tab={tab} className="line-target after:absolute after:inset-0 hover:text-ink">
           {label}
         </TabLink>
       </h3>

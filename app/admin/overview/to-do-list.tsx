@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { AllDone } from '../../workspace/list/all-done.tsx';
 import { useNow } from '../../workspace/use-now.ts';
 import type { useLaunch } from '../launch/use-launch.ts';
@@ -46,11 +46,13 @@ function Row({ row: { kind, text, beginning, time, isUrgent, to } }: { row: ToDo
       <span className="text-sm text-ink-muted">{kind}</span>
       <span className="min-w-0 wrap-anywhere">
         {'section' in to ? (
-          <a href={`#${to.section}`} className={linkLook}>
+          <a href={`#${to.section}`} className={rowLinkLook}>
             {text}
           </a>
         ) : (
-          <TabLink {...to}>{text}</TabLink>
+          <TabLink {...to} className={rowLinkLook}>
+            {text}
+          </TabLink>
         )}
         {beginning && (
           <span className="mt-0.5 line-clamp-1 text-sm text-ink-muted">

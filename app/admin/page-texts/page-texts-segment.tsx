@@ -5,7 +5,7 @@ import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import { englishDocumentTitle, pageTextNames } from '#domain/editions/documents/document-titles.ts';
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 import { listTranslationsCall } from '#domain/editions/translation-drafts/translation-calls.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
@@ -46,7 +46,7 @@ function PageText({ name, state, translations }: PageTextProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
       <h3 className="text-base">
-        <TabLink tab="studies" parameters={{ texts: name }}>
+        <TabLink tab="studies" parameters={{ texts: name }} className={rowLinkLook}>
           {title}
         </TabLink>
       </h3>

@@ -1,6 +1,6 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { singularKindName, tabAddressOf } from '../record-kinds.ts';
 
 /** Names of kinds that are called differently in the audit log. */
@@ -34,7 +34,7 @@ export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
 function RecordLink({ kind, id }: PersonErasure['mentions'][number]) {
   const { tab, parameters } = tabAddressOf(kind);
   return (
-    <TabLink tab={tab} parameters={{ ...parameters, open: id }}>
+    <TabLink tab={tab} parameters={{ ...parameters, open: id }} className={rowLinkLook}>
       {names[kind] ?? singularKindName(kind)} {id.slice(-8)}
     </TabLink>
   );

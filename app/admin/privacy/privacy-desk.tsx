@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useParts } from '../../workspace/list/use-parts.tsx';
 import { PersonPart } from './person-part.tsx';
 import { RegisterPart } from './register-part.tsx';
@@ -23,7 +23,9 @@ export default function PrivacyDesk() {
   return (
     <section lang="en" aria-labelledby="privacy-desk" className="min-w-0 max-w-[77rem]">
       <p className="no-print mb-4 text-sm">
-        <TabLink tab="overview">Back to the overview</TabLink>
+        <TabLink tab="overview" className={rowLinkLook}>
+          Back to the overview
+        </TabLink>
       </p>
       <h3 id="privacy-desk" className="mb-4 text-lg">
         Privacy

@@ -3,7 +3,7 @@ import { listRemindersCall, sendReminderCall } from '#domain/orders/reminders/re
 import { daysAfterDue, isImportFresh, maxImportAgeDays } from '#domain/orders/reminders/reminder-plan.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -70,7 +70,7 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
       </div>
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber }}>
+          <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber }} className={rowLinkLook}>
             {orderNumber}
           </TabLink>
           <bdi className="min-w-0">{organization}</bdi>

@@ -19,4 +19,8 @@ export function TabLink({ tab, parameters, className = linkLook, ...link }: TabL
 }
 
 /** Classes of a link in a list or a text. */
-export const linkLook = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+export const linkLook =
+  'line-target font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** Classes of the link that a row of a list is about: large enough for touch. */
+export const rowLinkLook = `${linkLook} pointer-coarse:inline-block pointer-coarse:py-2.5`;

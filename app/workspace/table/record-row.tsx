@@ -49,13 +49,16 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
     >
       {selection && (
         <td className="no-print py-2.5 wide:py-1 pr-3 pl-3 stacked:absolute stacked:top-3 stacked:right-3 stacked:z-1 stacked:p-0">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}`}
-            checked={selection.has(record)}
-            onChange={() => selection.toggle(record)}
-            className="block size-6 accent-accent"
-          />
+          {/* Larger for touch, where a tap beside the box would open the record. */}
+          <label className="block pointer-coarse:-m-2.5 pointer-coarse:p-2.5">
+            <input
+              type="checkbox"
+              aria-label={`Select ${name}`}
+              checked={selection.has(record)}
+              onChange={() => selection.toggle(record)}
+              className="block size-6 accent-accent"
+            />
+          </label>
         </td>
       )}
       {columns.map(({ head, cellClass = '', Cell }, index) => (

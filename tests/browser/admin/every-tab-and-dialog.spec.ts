@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { sampleMessage, samplePrintOrder } from '../../made-up/sample-input.ts';
-import { expectAccessibleEverywhere, expectToFit } from '../accessibility.ts';
+import { expectAccessibleEverywhere, expectLargeTargets, expectToFit } from '../accessibility.ts';
 import { expectErrors, itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 import { layoutShift } from '../layout-shift.ts';
 
@@ -65,18 +65,27 @@ test('every tab is accessible', async ({ admin }) => {
     await openTab(admin, tab);
     await admin.waitForLoadState('networkidle');
     await expectAccessibleEverywhere(admin);
+    await expectLargeTargets(admin, tab);
   }
 });
 
-test('fields beside each other fit into 320 px with larger text', async ({ admin }) => {
-  await admin.setViewportSize({ width: 320, height: 800 });
-  await openTab(admin, 'overview&list=privacy');
-  await expect(admin.getByLabel('E-mail address of the person')).toBeVisible();
-  await admin.evaluate(() => {
-    document.documentElement.style.fontSize = '150%';
+for (const [tab, content] of [
+  ['overview&list=privacy', 'E-mail address of the person'],
+  ['overview&list=privacy&part=register', 'Aufbewahrung'],
+  [`messages&search=${encodeURIComponent(ownSubject)}`, ownSubject],
+  ['orders', /^Order #/],
+  ['orders&list=study&part=figures', 'Sales by business area'],
+] as const) {
+  test(`${tab.split('&search')[0]} fits into 320 px with larger text`, async ({ admin }) => {
+    await admin.setViewportSize({ width: 320, height: 800 });
+    await openTab(admin, tab);
+    await expect(admin.getByText(content).first()).toBeVisible();
+    await admin.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+    await expectToFit(admin);
   });
-  await expectToFit(admin);
-});
+}
 
 test('every dialog is accessible', async ({ admin }) => {
   for (const [tab, button] of dialogs) {

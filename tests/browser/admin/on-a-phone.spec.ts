@@ -14,6 +14,31 @@ test.describe('with touch', () => {
     const excess = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
     expect(await dialog.evaluate(excess)).toBe(0);
   });
+
+  test('a tap beside a checkbox selects the record, and Undo is large enough', async ({ admin, api }) => {
+    const mark = unique('Daumen');
+    await openMessages(admin, api, mark, ['Thea Muster']);
+    const box = admin.getByRole('checkbox', { name: 'Select the message of Thea Muster' });
+    const edge = (await box.boundingBox()) ?? { x: 0, y: 0 };
+    await admin.touchscreen.tap(edge.x - 8, edge.y - 8);
+    await expect(box).toBeChecked();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    await admin.getByRole('button', { name: 'Answered', exact: true }).tap();
+    const undo = await admin.getByRole('button', { name: 'Undo', exact: true }).boundingBox();
+    expect(undo?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('an authenticator app on the phone itself is set up by a link', async ({ admin }) => {
+    await admin.goto('/admin');
+    await admin.getByRole('button', { name: 'Menu' }).tap();
+    await admin.getByRole('button', { name: 'My account' }).tap();
+    const account = admin.getByRole('dialog');
+    await account.getByRole('button', { name: 'Set up a second factor' }).tap();
+    await account.getByRole('button', { name: 'Set up an authenticator app' }).tap();
+    const link = account.getByRole('link', { name: 'Open the app on this device' });
+    await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\/.*secret=/);
+    await expect(link).toBeVisible();
+  });
 });
 
 test('on a phone the first message is in the first view: header and filters are folded', async ({ admin, api }) => {
