@@ -85,7 +85,8 @@ test('a failure is shown though the line was cut before the first toast', async 
   await page.goto('/partners');
   await page.getByLabel('Vorname').focus();
   await expect(page.locator('[data-island="contact-form"][data-hydrated]')).toBeVisible();
-  await (await code).finished();
+  // Resolves once what the script imports has loaded too.
+  await page.evaluate((script) => import(script), (await code).url());
   await fill(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
