@@ -11,7 +11,7 @@ const dataDir = await testDirectory();
 
 let count = 0;
 /** Sends a mail and returns its outbox file, raw and parsed. */
-async function sent(mail: { subject: string; replyTo?: string }, senderName = 'Musterseite') {
+async function sent(mail: { subject: string }, senderName = 'Musterseite') {
   count += 1;
   const id = `mail-${count}`;
   const about = { enqueuedAt: new Date('2026-06-03T10:00:00Z'), to: 'anna.muster@example.org', html: '', text: '' };

@@ -115,6 +115,12 @@ export const item = (page: Page, text: string): Locator =>
 export const itemButton = (page: Page, text: string, name: string): Locator =>
   item(page, text).getByRole('button', { name: new RegExp(`^${name}`) });
 
+/** Deletes the record of the card or row that shows a text, and confirms. */
+export async function deleteItem(page: Page, text: string): Promise<void> {
+  await itemButton(page, text, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
 export const toast = (page: Page, text: string): Locator => page.locator('[role=status], [role=alert]').getByText(text);
 
 /** Stores messages that contain `mark`, and opens their list. */

@@ -1,7 +1,7 @@
 /** News, from subscribing to unsubscribing, and sending by the office: on a separate server, whose mails contain the links. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { apiOf, item, itemButton, signInOffice, toast, unique } from './admin-area.ts';
+import { apiOf, deleteItem, item, itemButton, signInOffice, toast, unique } from './admin-area.ts';
 import { foreignSite } from './foreign-site.ts';
 import { openHydrated } from './hydrate-islands.ts';
 import { ownServer } from './own-server.ts';
@@ -144,8 +144,7 @@ test('the office writes a release, tests it, and sends it to subscribers of its 
   const count = page.locator('dl > div').filter({ hasText: 'Press' }).locator('dd');
   await expect(count).toHaveText(/^\d+$/);
   const before = Number(await count.textContent());
-  await itemButton(page, email, 'Delete').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(page, email);
   await expect(count).toHaveText(String(before - 1));
 });
 

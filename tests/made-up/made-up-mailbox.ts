@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { headBytes, type Mailbox } from '#platform/mailbox.server.ts';
 
 /** A mailbox in memory, for tests about single mails; tests/proofs/office/mailbox.ts reads a real one. */
-export function createMailbox(uidValidity = '1') {
+export function createMailbox() {
   const mails: Buffer[] = [];
   const mailbox: Mailbox = {
-    uidValidity,
+    uidValidity: '1',
     async listUids(after) {
       return mails.flatMap((_, index) => (index + 1 > after ? index + 1 : []));
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { addZurichDays } from '#platform/dates.ts';
+import { dayMs } from '#platform/durations.ts';
 import { eventually } from '#tests/eventually.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
@@ -22,7 +23,6 @@ afterAll(() => smtp.stop());
 const services = await testServices({ SMTP_URL: smtp.url });
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
-const dayMs = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 /** Deadlines count calendar days; a day with a clock change has 23 or 25 hours. */
 const calendarDaysAgo = (days: number) => addZurichDays(new Date(), -days);

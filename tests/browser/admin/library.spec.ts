@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { deleteItem, expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 /** A picture in a unique colour, so that no other test has uploaded it. */
 const picture = (width = 900, height = 600) => {
@@ -150,8 +150,7 @@ test('a portrait is uploaded in the German form; the library keeps what is used'
 
   await openLibrary(admin);
   await expect(item(admin, name)).toContainText('used in 1 place');
-  await itemButton(admin, name, 'Delete').click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(admin, name);
   await expect(toast(admin, `It is used by ${person}. Remove it there first.`)).toBeVisible();
   await itemButton(admin, name, 'Edit').click();
   await expect(admin.getByRole('dialog', { name: 'Edit file' })).toContainText(`Team member: ${person}`);

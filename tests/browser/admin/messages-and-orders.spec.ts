@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectAccessible } from '../accessibility.ts';
 import {
+  deleteItem,
   expectErrors,
   item,
   itemButton,
@@ -57,8 +58,7 @@ test('a message: unread, read by opening it, answered, deleted, restored', async
   await expect(admin.getByLabel('Search messages')).toHaveValue(name);
   await admin.getByLabel('Filter').selectOption('all');
 
-  await itemButton(admin, name, 'Delete').click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(admin, name);
   await expect(toast(admin, 'Message deleted successfully')).toBeVisible();
   await expect(item(admin, name)).toHaveCount(0);
   await admin.getByRole('button', { name: 'Undo' }).click();
@@ -133,8 +133,7 @@ test('messages that can’t be marked or deleted are unchanged, and a message sa
   await admin.route('**/api/contact-messages/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'defekt' }) : route.fallback(),
   );
-  await itemButton(admin, name, 'Delete').click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(admin, name);
   await expect(toast(admin, 'Failed to delete message')).toBeVisible();
   await expect(item(admin, name)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { starterTeamMembers } from '#content/starter/team.ts';
-import { expectErrors, item, openTab, test, toast, unique } from '../admin-area.ts';
+import { deleteItem, expectErrors, item, openTab, test, toast, unique } from '../admin-area.ts';
 
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b5563"/></svg>',
@@ -93,8 +93,7 @@ test('a partner: created with a logo, visible at once, changed, deleted, restore
   await item(admin, name).getByRole('button', { name: 'Delete' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(item(admin, name)).toBeVisible();
-  await item(admin, name).getByRole('button', { name: 'Delete' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(admin, name);
   await expect(toast(admin, 'Partner deleted successfully')).toBeVisible();
   await expect(item(admin, name)).toHaveCount(0);
   await admin.getByRole('button', { name: 'Undo' }).click();
@@ -156,8 +155,7 @@ test('a study: rules, current edition, emptied fields', async ({ admin, api }) =
   expect(stored).toMatchObject({ pages: null, pdfUrl: null, publishedAt: null });
   await expect(item(admin, title)).toContainText('Unknown');
 
-  await item(admin, title).getByRole('button', { name: 'Delete' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(admin, title);
   await expect(toast(admin, 'Study deleted successfully')).toBeVisible();
   await expect(item(admin, title)).toHaveCount(0);
   const after = await api<{ id: string; isCurrentEdition: boolean }[]>('GET', '/api/studies');
@@ -192,8 +190,7 @@ test('media items: filtered by type, created, changed, deleted', async ({ admin,
   await expect(visitor.getByText(`${title} neu`)).toBeVisible();
   await visitor.close();
 
-  await item(admin, title).getByRole('button', { name: 'Delete' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await deleteItem(admin, title);
   await expect(toast(admin, 'Media item deleted successfully')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import {
+  deleteItem,
   expectErrors,
   item,
   itemButton,
@@ -24,8 +25,7 @@ test('two deletions in a row can both be undone, also after another toast', asyn
   await openMessages(admin, api, mark, ['Erste Muster', 'Zweite Muster', 'Dritte Muster']);
   const rows = admin.locator('tbody tr');
   for (const name of ['Erste Muster', 'Zweite Muster']) {
-    await itemButton(admin, name, 'Delete').click();
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await deleteItem(admin, name);
     await expect(item(admin, name)).toHaveCount(0);
   }
   await expect(toast(admin, 'Message deleted successfully')).toBeVisible();

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { announceFiles } from '#domain/partner-files/new-files-mail.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { dayMs, hourMs } from '#platform/durations.ts';
 import { actionsOn } from '#tests/actions-on.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, firmSide, officeSide, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 let firm: Side;
 const server = await testServer();
 const firmId = await addFirm(server);

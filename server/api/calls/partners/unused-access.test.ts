@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
+import { dayMs } from '#platform/durations.ts';
 import { addFirm, addFirmPerson, signInByPassword } from '#tests/firm-people.ts';
 import { tokenOf } from '#tests/office-people.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 
-const dayMs = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 let firmId: string;
 let lead: Person;
