@@ -9,7 +9,7 @@ import { findReport } from '../../studies/report-queries.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { findStudyOrder, isReleased, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 
 /** Mails the buyer a personal link to the report. The order is delivered once that mail is sent. */
@@ -28,10 +28,6 @@ export async function deliverReport(
   }
   const refusal = await refuseSampleSeller({ db, settings });
   if (refusal) return refusal;
-  // Its invoice is issued at its release: nothing is delivered before.
-  if (!(await isReleased(db, id))) {
-    return refuse(409, 'held', "This order is held: 'Resend confirmation' releases it with its invoice.");
-  }
   if (!(await findReport(db, order.editionYear))) {
     return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
   }
