@@ -36,11 +36,13 @@ export function TabFrame({ title, lang = 'en', note, segments, actions, children
   );
 }
 
+/** Generated content, like PrintedName. */
 function PrintedAt({ lang }: { lang: WorkspaceLanguage }) {
   const now = useNow();
   return (
-    <p className="hidden basis-full text-sm text-ink-muted print:block">
-      {workspaceTexts[lang].printedAt(formatLongDateTime(now))}
-    </p>
+    <p
+      data-printed={workspaceTexts[lang].printedAt(formatLongDateTime(now))}
+      className="hidden basis-full text-sm text-ink-muted print:block print:before:content-[attr(data-printed)]"
+    />
   );
 }

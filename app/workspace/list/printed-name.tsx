@@ -10,7 +10,7 @@ interface PrintedNameProps {
 /** Paper names the shown view in place of the buttons. Generated content, as text would be a second label on the screen. */
 export function PrintedName({ name, children }: PrintedNameProps) {
   return (
-    <div data-name={name} className="min-w-0 font-semibold print:before:content-[attr(data-name)]">
+    <div data-printed={name} className="min-w-0 font-semibold print:before:content-[attr(data-printed)]">
       {children}
     </div>
   );
