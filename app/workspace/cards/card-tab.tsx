@@ -83,10 +83,10 @@ export function CardTab<Row extends EditableRecord>({ tab, segments, above }: Ca
                     <RecordActions
                       name={nameOf(record)}
                       lang={lang}
+                      handles={handles}
                       onEdit={mayChange && tab.mayEdit?.(record) !== false ? () => setForm({ record }) : undefined}
                       onDelete={mayChange && tab.mayDelete?.(record) !== false ? () => askToDelete(record) : undefined}
                     >
-                      {handles}
                       {Actions && <Actions record={record} />}
                     </RecordActions>
                   )}
