@@ -25,6 +25,7 @@ export const problemWords = words(
     valueTypes: {
       string: 'Hier muss ein Text stehen',
       number: 'Hier muss eine Zahl stehen',
+      int: 'Hier muss eine ganze Zahl stehen',
       boolean: 'Hier muss true oder false stehen',
       array: 'Hier muss eine Liste stehen',
       object: 'Hier muss ein Objekt stehen',
@@ -55,6 +56,7 @@ export const problemWords = words(
       valueTypes: {
         string: 'Un texte est requis ici',
         number: 'Un nombre est requis ici',
+        int: 'Un nombre entier est requis ici',
         boolean: 'true ou false est requis ici',
         array: 'Une liste est requise ici',
         object: 'Un objet est requis ici',
@@ -84,6 +86,7 @@ export const problemWords = words(
       valueTypes: {
         string: 'Qui è richiesto un testo',
         number: 'Qui è richiesto un numero',
+        int: 'Qui è richiesto un numero intero',
         boolean: 'Qui è richiesto true o false',
         array: 'Qui è richiesto un elenco',
         object: 'Qui è richiesto un oggetto',
@@ -113,6 +116,7 @@ export const problemWords = words(
       valueTypes: {
         string: 'Must be a text',
         number: 'Must be a number',
+        int: 'Must be a whole number',
         boolean: 'Must be true or false',
         array: 'Must be a list',
         object: 'Must be an object',

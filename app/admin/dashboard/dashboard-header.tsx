@@ -39,7 +39,7 @@ export function DashboardHeader({ user, onSignedOut }: { user: string | null; on
         <h1 className="mr-auto text-lg hyphens-auto">
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
-        {/* On wide screens toasts are in the header, where they cover nothing. */}
+        {/* On wide screens toasts are in the header: a long one covers its buttons, but never the tabs. */}
         <ToastPlace className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[calc(100%-19.5rem)] lg:p-0" />
         <Button
           lang="en"

@@ -46,8 +46,8 @@ export const isOpenOffer = ({ offerValidUntil, hasInvoice, status }: StudyOrder)
 
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
 
-/** Shown when a new status doesn't undo a bank payment. */
-export const bankPaymentsStay =
-  'The bank payment still counts: undo it in the order’s history, then decide it again under Payments';
+/** Shown when a new status doesn't undo all payments. */
+export const paymentsStay =
+  'A payment still counts: undo it in the order’s history, after its refunds; one from a bank file is then decided again under Payments';
 
 export const emptyOrders = (none: string) => (status: string) => (status === 'all' ? none : `No ${status} orders`);

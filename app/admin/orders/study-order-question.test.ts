@@ -39,7 +39,7 @@ test('for several orders, those whose payment, delivery or cancellation is undon
   expect(questionOfStatus(orders, 'pending')).toMatchObject({
     total: "CHF 3'475",
     text: [
-      'For 2 orders set to paid, payments recorded by hand are undone until the invoice is open again; those from bank files stay.',
+      'For 2 orders set to paid, payments recorded by hand are undone until the invoice is open again; those from bank files, or refunded in part, stay.',
       'The delivery of one order is undone, and the time until delivery runs again.',
       'The cancellation of one order is undone, with a new invoice for each that had one, which isn’t mailed.',
       'There is no Undo for 4 of them.',

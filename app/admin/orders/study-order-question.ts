@@ -33,9 +33,9 @@ function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
 /** Consequences of leaving a status that recorded something, for a single order or for some of several. */
 const undone = {
   paid: {
-    one: 'Payments recorded by hand are undone until the invoice is open again; those from bank files stay.',
+    one: 'Payments recorded by hand are undone until the invoice is open again; those from bank files, or refunded in part, stay.',
     some: (those: string) =>
-      `For ${those} set to paid, payments recorded by hand are undone until the invoice is open again; those from bank files stay.`,
+      `For ${those} set to paid, payments recorded by hand are undone until the invoice is open again; those from bank files, or refunded in part, stay.`,
   },
   delivered: {
     one: 'The delivery is undone, and the time until delivery runs again.',

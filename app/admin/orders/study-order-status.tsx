@@ -11,7 +11,7 @@ import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/ord
 import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus, type OrderStatusProps } from './order-status.tsx';
-import { bankPaymentsStay, studyOrderSummary, studyStatusLabels } from './order-texts.ts';
+import { paymentsStay, studyOrderSummary, studyStatusLabels } from './order-texts.ts';
 import { questionOfStatus } from './study-order-question.ts';
 import type { OrderCalls } from './use-order-status.ts';
 
@@ -25,10 +25,10 @@ interface StudyOrderStatusProps extends Pick<OrderStatusProps<Status>, 'label' |
   record: StudyOrder;
 }
 
-/** A message if the order has bank payments, which a changed status doesn't undo. */
-async function bankPaymentsOf(id: string): Promise<string> {
+/** A message if the order has payments that a changed status doesn't undo. */
+async function remainingPaymentsOf(id: string): Promise<string> {
   const { account, agreesWithStatus } = await api(readOrderHistoryCall, { id });
-  return account.state === 'paid' && !agreesWithStatus ? bankPaymentsStay : '';
+  return account.state === 'paid' && !agreesWithStatus ? paymentsStay : '';
 }
 
 export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
@@ -39,7 +39,7 @@ export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
       summary={studyOrderSummary(record)}
       questionOf={(status) => questionOfStatus([record], status)}
       isUndoable={(status) => isUndoableStatus(record, status)}
-      messageAfter={bankPaymentsOf}
+      messageAfter={remainingPaymentsOf}
       {...shown}
     />
   );

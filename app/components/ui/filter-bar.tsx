@@ -114,7 +114,7 @@ export function DayChoice({ label, value, onChange }: DayChoiceProps) {
 /** Filters above a list; paper shows what is chosen. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
+    <div className="mb-4 flex print:[&_button]:hidden flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
       {children}
     </div>
   );

@@ -47,8 +47,11 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
     if (to < 0 || to === from) return;
     const next = moved(group, from, to);
     setAnnouncement(order.announcement(nameOf(record), to + 1, next.length));
+    const ids = new Set(matching.map(({ id }) => id));
+    const place = next.filter(({ id }) => ids.has(id)).findIndex(({ id }) => id === record.id);
+    const replaced = group.filter(({ id }) => ids.has(id))[place];
     void saveOrder(next, () => {
-      flushSync(() => onMoved(matching.findIndex(({ id }) => id === other?.id)));
+      flushSync(() => onMoved(matching.findIndex(({ id }) => id === replaced?.id)));
       button?.scrollIntoView({ block: 'nearest' });
     });
   };
@@ -140,14 +143,15 @@ interface PlaceFieldProps {
   label: string;
   place: number;
   last: number;
-  onPlace: (place: number, field: HTMLElement) => void;
+  /** `field` stays in view if the user stays in it. */
+  onPlace: (place: number, field?: HTMLElement) => void;
 }
 
 /** A card's place in its group. A number beyond the last place is the last one; anything else than a number is dropped. */
 function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const apply = (field: HTMLElement) => {
-    const wanted = Number.parseInt(typed ?? '', 10);
+  const apply = (field?: HTMLElement) => {
+    const wanted = /^\d+$/.test(typed ?? '') ? Number(typed) : 0;
     setTyped(null);
     if (wanted > 0) onPlace(Math.min(wanted, last), field);
   };
@@ -159,7 +163,8 @@ function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
       maxLength={5}
       onChange={({ target }) => setTyped(target.value)}
       onFocus={({ target }) => target.select()}
-      onBlur={({ target }) => apply(target)}
+      // Whoever looks something up in another window isn't done yet.
+      onBlur={() => document.hasFocus() && apply()}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') apply(currentTarget);
         if (key === 'Escape') setTyped(null);

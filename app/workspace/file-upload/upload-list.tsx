@@ -27,10 +27,11 @@ export function UploadList({ uploads, lang, isUnreachable, load }: UploadListPro
   const texts = uploadTexts[lang];
   const rows = useRef<HTMLUListElement>(null);
   // Files are chosen below the list, which is out of view on a phone.
-  const added = list.find(({ file }) => file)?.key;
+  const newest = list.findIndex(({ file }) => file);
+  const newestKey = list[newest]?.key;
   useEffect(() => {
-    if (added !== undefined) rows.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [added]);
+    if (newestKey !== undefined) rows.current?.children[newest]?.scrollIntoView({ block: 'nearest' });
+  }, [newest, newestKey]);
   const clear = () => uploads.clearRejected().catch(() => showFailure(lang));
   return (
     <>

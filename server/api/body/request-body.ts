@@ -81,8 +81,7 @@ export async function readJsonBody<Body>(
 /** Messages for values that a field's own schema has no message for, as for most of a wrong type. */
 export const fieldMessage = (language: Language) => (issue: z.core.$ZodRawIssue) => {
   const { valueTypes, otherValue } = problemWords(language);
-  const { string, number, boolean, array, object } = valueTypes;
-  const types: Record<string, string> = { string, number, int: number, boolean, array, object, record: object };
+  const types: Record<string, string> = { ...valueTypes, record: valueTypes.object };
   return types[String(issue.expected)] ?? otherValue;
 };
 

@@ -213,6 +213,14 @@ test('a card is moved far by entering its place', async ({ admin }) => {
         .textContent()) ?? '',
     ) ?? [];
   await expect(place).toHaveValue(String(last));
+
+  // Found by its name, while the card that gives way isn't shown.
+  await panel.getByLabel('Search partners').fill('Muster 150');
+  await expect(panel.locator('ol > li')).toHaveText([/Muster 150 AG/]);
+  await place.fill('7');
+  await place.press('Enter');
+  await expect(place).toHaveValue('7');
+  await expect(place).toBeFocused();
 });
 
 test('one of many firms is found by its name, and named once it is chosen', async ({ admin }) => {

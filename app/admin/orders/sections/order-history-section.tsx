@@ -8,7 +8,7 @@ import { dateOrUnknown, dateTimeOrUnknown } from '../../../workspace/list/date-o
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { DetailsList } from '../../../workspace/table/details-list.tsx';
 import { moneyText } from '../../payments/payment-texts.ts';
-import { bankPaymentsStay, studyOrderSummary } from '../order-texts.ts';
+import { paymentsStay, studyOrderSummary } from '../order-texts.ts';
 import { type HistoryEntry, historyEntries } from './history-entries.tsx';
 import type { OrderSectionProps } from './order-action-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
@@ -76,8 +76,7 @@ function PaymentSummary({ history: { account, agreesWithStatus } }: { history: O
     <>
       {!agreesWithStatus && (
         <p role="note" className="mb-3 font-semibold text-signal">
-          The status differs from documents and payments: {stateNames[state]}.
-          {state === 'paid' && ` ${bankPaymentsStay}.`}
+          The status differs from documents and payments: {stateNames[state]}.{state === 'paid' && ` ${paymentsStay}.`}
         </p>
       )}
       <DetailsList
