@@ -76,7 +76,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** Names that begin like a setting and are none, as when one is mistyped. */
+/** Names that begin like the name of a setting but are none: probably mistyped ones. */
 export function unknownSettings(env: Record<string, string | undefined>): string[] {
   const known = Object.keys(environment.shape);
   const groups = known.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);

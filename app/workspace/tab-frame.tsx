@@ -36,7 +36,7 @@ export function TabFrame({ title, lang = 'en', note, segments, actions, children
   );
 }
 
-/** Generated content, like PrintedName. */
+/** Prints the current time, as generated content like PrintedName. */
 function PrintedAt({ lang }: { lang: WorkspaceLanguage }) {
   const now = useNow();
   return (

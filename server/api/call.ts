@@ -130,12 +130,12 @@ export interface Call extends Pick<ApiCall, 'method' | 'path'>, CallDescription<
 /** The names of the parameters in a call's path; any if the type of the path doesn't tell them. */
 type ParameterOf<Path extends string> = string extends Path ? string : PathParameter<Path>;
 
-/** @template Given what it has beside the usual */
+/** @template Given what the request has besides the usual */
 type RequestTo<Api extends ApiCall, Body, Given> = CallRequest<QueryOf<Api>, Body, ParameterOf<Api['path']>> & Given;
 
 /**
  * A description with its handler, which returns the input of the response schema (nothing without one), a Refusal, or a Response.
- * @template More what the handler gets beside the request
+ * @template More what the handler gets besides the request
  */
 export type Handled<Api extends ApiCall, Body, Given, More extends unknown[] = []> = CallDescription<Api, Body> & {
   handle(

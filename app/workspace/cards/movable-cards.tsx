@@ -38,6 +38,8 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
   const [target, setTarget] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const groupOf = (record: Row) => order.groupOf(record, all);
+  const matchingIds = new Set(matching.map(({ id }) => id));
+  const matchingOf = (records: readonly Row[]) => records.filter(({ id }) => matchingIds.has(id));
 
   /** Moves a card to the position of another card in its group. `button` stays in view, on another page too. */
   const moveTo = (record: Row, other: Row | undefined, button?: HTMLElement) => {
@@ -47,9 +49,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
     if (to < 0 || to === from) return;
     const next = moved(group, from, to);
     setAnnouncement(order.announcement(nameOf(record), to + 1, next.length));
-    const ids = new Set(matching.map(({ id }) => id));
-    const place = next.filter(({ id }) => ids.has(id)).findIndex(({ id }) => id === record.id);
-    const replaced = group.filter(({ id }) => ids.has(id))[place];
+    const replaced = matchingOf(group)[matchingOf(next).findIndex(({ id }) => id === record.id)];
     void saveOrder(next, () => {
       flushSync(() => onMoved(matching.findIndex(({ id }) => id === replaced?.id)));
       button?.scrollIntoView({ block: 'nearest' });
@@ -70,8 +70,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
       <ol className={className}>
         {rows.map((record) => {
           const group = groupOf(record);
-          const members = new Set(group);
-          const neighbours = matching.filter((other) => members.has(other));
+          const neighbours = matchingOf(group);
           const index = neighbours.indexOf(record);
           const step = (label: string, to: number, arrow: ReactNode) => (
             <Button
@@ -143,11 +142,11 @@ interface PlaceFieldProps {
   label: string;
   place: number;
   last: number;
-  /** `field` stays in view if the user stays in it. */
+  /** `field` is kept in view; omitted when the user leaves it. */
   onPlace: (place: number, field?: HTMLElement) => void;
 }
 
-/** A card's place in its group. A number beyond the last place is the last one; anything else than a number is dropped. */
+/** A card's place in its group. A number beyond the last place means the last one; other text is ignored. */
 function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const apply = (field?: HTMLElement) => {
@@ -163,7 +162,7 @@ function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
       maxLength={5}
       onChange={({ target }) => setTyped(target.value)}
       onFocus={({ target }) => target.select()}
-      // Whoever looks something up in another window isn't done yet.
+      // The user may look the place up in another window.
       onBlur={() => document.hasFocus() && apply()}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') apply(currentTarget);

@@ -9,7 +9,7 @@ interface RecordActionsProps {
   /** Undefined if the user may not edit or delete the record. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
-  /** Move the record; they stand before the buttons, or in a line above if these don't fit beside them. */
+  /** Controls that move the record, before the buttons, or in a line above them if they don't fit beside each other. */
   handles: ReactNode;
   /** Further buttons, before these. */
   children: ReactNode;

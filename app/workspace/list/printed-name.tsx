@@ -7,7 +7,7 @@ interface PrintedNameProps {
   children: ReactNode;
 }
 
-/** Paper names the shown view in place of the buttons. Generated content, as text would be a second label on the screen. */
+/** Prints the name of the shown view instead of the buttons: as generated content, since hidden text would be a second label. */
 export function PrintedName({ name, children }: PrintedNameProps) {
   return (
     <div data-printed={name} className="min-w-0 font-semibold print:before:content-[attr(data-printed)]">

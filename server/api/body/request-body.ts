@@ -78,7 +78,7 @@ export async function readJsonBody<Body>(
   return parsed.success ? { body: parsed.data } : refuseFields(parsed.error.issues);
 }
 
-/** Messages for values that a field's own schema has no message for, as for most of a wrong type. */
+/** Messages for invalid values whose schema has no message of its own, as for most wrong types. */
 export const fieldMessage = (language: Language) => (issue: z.core.$ZodRawIssue) => {
   const { valueTypes, otherValue } = problemWords(language);
   const types: Record<string, string> = { ...valueTypes, record: valueTypes.object };
