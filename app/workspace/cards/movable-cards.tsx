@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
+import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { patchRows, refetchList } from '../calls/answers.ts';
@@ -173,6 +174,17 @@ function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
   );
 }
 
+/** Sends the order of records, without those that somebody has deleted meanwhile. */
+async function sendOrder<Row extends ListedRecord>(calls: CardOrder<Row>['calls'], ids: readonly string[]) {
+  try {
+    await api(calls.order, { body: { ids: [...ids] } });
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.status === 404)) throw error;
+    const present = new Set((await api(calls.list, {})).map(({ id }) => id));
+    await api(calls.order, { body: { ids: ids.filter((id) => present.has(id)) } });
+  }
+}
+
 /**
  * Saves the order of records, which is shown at once, before `onShown` is called. Orders are sent one after the other; of
  * those that wait for the same records, only the last is sent.
@@ -199,7 +211,7 @@ function useReordering<Row extends ListedRecord>({ calls, done, failed }: CardOr
         const [next] = waiting.current;
         if (!next) break;
         waiting.current.delete(next[0]);
-        await api(calls.order, { body: { ids: next[1] } });
+        await sendOrder(calls, next[1]);
       }
       notify(done);
     } catch {

@@ -28,7 +28,7 @@ export async function orderRecords<Table extends RecordTable, Answer>(
     const known = new Map((await findRecords(tx, kind)).map((row) => [String(row.id), row]));
     if (!ids.every((id) => known.has(id))) return unknownRecord[kind.language];
     if (ids.every((id, sortOrder) => holdsValues(known.get(id) ?? {}, { sortOrder }))) return false;
-    for (const [sortOrder, id] of ids.entries()) await setSortOrder(tx, kind.table, id, sortOrder);
+    await setSortOrder(tx, kind.table, ids);
     await recordAudit(tx, { actor: administrator.email, action: 'order', recordKind: kind.name, recordName: null });
     return true;
   });

@@ -44,9 +44,12 @@ export async function updateRecord<Table extends RecordTable>(
   return findRecord(tx, kind, id);
 }
 
-/** Sets a record's position. */
-export const setSortOrder = (tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) =>
-  tx.update(table).set({ sortOrder }).where(isPresent(table, id));
+/** Sets the positions of records: that of the first is 0. */
+export const setSortOrder = (tx: Transaction, table: PgTable & RecordTable, ids: string[]) =>
+  tx
+    .update(table)
+    .set({ sortOrder: sql`array_position(${sql.param(ids)}::uuid[], ${table.id}) - 1` })
+    .where(and(inArray(table.id, ids), isNull(table.deletedAt)));
 
 /** Marks a record as deleted, which hides it from all queries until it is restored. */
 export async function markDeleted<Table extends RecordTable>(

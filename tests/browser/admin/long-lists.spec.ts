@@ -1,6 +1,6 @@
 /** Lists of 5,000 messages and 5,000 orders, and hundreds of files and firms, on a separate server. */
 import { expect } from '@playwright/test';
-import { openTab } from '../admin-area.ts';
+import { openTab, toast } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -200,6 +200,7 @@ test('a card is moved far by entering its place', async ({ admin }) => {
   await expect(place).toBeFocused();
   await expect(place).toBeInViewport();
   await expect(panel.getByRole('status').filter({ hasText: /^Muster 150 AG: place 5 of/ })).toBeAttached();
+  await expect(toast(admin, 'Partners reordered successfully')).toBeVisible();
   await admin.reload();
   await expect(place).toHaveValue('5');
   await place.fill('9999');

@@ -352,6 +352,29 @@ test('partners: moved by keyboard and mouse within their type, as on the public 
   for (const id of ids) await api('DELETE', `/api/partners/${id}`);
 });
 
+test('a card is moved although another of its group has just been deleted', async ({ admin, api }) => {
+  const names = ['Musterbund A', 'Musterbund B', 'Musterbund C'].map(unique);
+  const ids: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const { id } = await api('POST', '/api/partners', { name, type: 'association', sortOrder: 900 + index });
+    ids.push(id);
+  }
+  await openTab(admin, 'partners');
+  await expect(item(admin, names[2] ?? '')).toBeVisible();
+  await api('DELETE', `/api/partners/${ids.shift()}`);
+  expectErrors(admin, /404/);
+  await admin.getByRole('button', { name: `Move ${names[2]} forward` }).press('Enter');
+  await expect(toast(admin, 'Partners reordered successfully')).toBeVisible();
+  await expect(item(admin, names[0] ?? '')).toHaveCount(0);
+  const order = async () =>
+    (await api<{ id: string; sortOrder: number }[]>('GET', '/api/partners'))
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => a.sortOrder - b.sortOrder)
+      .map(({ id }) => id);
+  await expect.poll(order).toEqual(ids.toReversed());
+  for (const id of ids) await api('DELETE', `/api/partners/${id}`);
+});
+
 test('videos: hint, created, made live and inactive again, deleted', async ({ admin, api }) => {
   const active = await api<{ id: string; title: string; description: string | null; videoUrl: string } | null>(
     'GET',
