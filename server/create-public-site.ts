@@ -1,5 +1,5 @@
-import type { MediaItem } from '#domain/media/media-item-answer.ts';
-import type { Study } from '#domain/studies/study-answer.ts';
+import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { everyCall } from './api/every-call.ts';
@@ -47,8 +47,8 @@ export function createPublicSite(site: LiveSite, { reading, sessions, frontEnd, 
       ...current,
       headers: openHeaders(headers),
       readRecords: async (language) => ({
-        studies: (await publicAnswers.read('/api/studies', language)) as Study[],
-        reports: (await publicAnswers.read('/api/media', language)) as MediaItem[],
+        studies: await publicAnswers.read(studyCalls.list, language),
+        reports: await publicAnswers.read(mediaItemCalls.list, language),
       }),
     }),
   );

@@ -2,7 +2,7 @@ import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
 import type { PageData, PageRequest } from '#app/page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
-import type { ApiCall } from '#domain/core/api-call.ts';
+import type { AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import { type LoadedVersion, withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { type CurrentSite, findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
@@ -30,7 +30,7 @@ export interface FrontEnd {
 export interface PageOptions extends CurrentSite {
   frontEnd: FrontEnd;
   /** The anonymous answer to a call, in process, for a page with this content. Rejects when it isn't a success. */
-  answer(call: ApiCall<'GET'>, shown: SiteContent): Promise<unknown>;
+  answer<Call extends ApiCall<'GET'>>(call: Call, shown: SiteContent): Promise<AnswerOf<Call>>;
   data(name: keyof PageData, shown: SiteContent): Promise<unknown>;
   /** A version of an edition that was published. */
   readVersion(named: { year: number; number: number }): Promise<LoadedVersion | undefined>;
@@ -65,7 +65,7 @@ export function createPageMaker({ frontEnd, publicUrl, answer, data, content, re
     language: shown.language,
     publishedIn: languagesOf(path, shown, parameters),
     content: shown,
-    answer: ((call) => answer(call, shown)) as PageRequest['answer'],
+    answer: (call) => answer(call, shown),
     data: ((name) => data(name, shown)) as PageRequest['data'],
   });
 

@@ -31,8 +31,7 @@ export function createPageData({ db, publicUrl, content, publicAnswers, packages
   }
 
   return {
-    answer: (call: ApiCall<'GET'>, { language }: SiteContent): Promise<unknown> =>
-      publicAnswers.read(`/api${call.path}`, language),
+    answer: <Call extends ApiCall<'GET'>>(call: Call, { language }: SiteContent) => publicAnswers.read(call, language),
 
     async data(name: keyof PageData, shown: SiteContent): Promise<unknown> {
       switch (name) {

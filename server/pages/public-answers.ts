@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { commonHeaders } from '../security-headers.ts';
@@ -37,11 +38,11 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     cached: (path: string) => cache.get(path),
 
     /**
-     * Public API responses for pages in a language: each call returns a copy.
+     * The public response to a call, with the texts of a language: each time a copy.
      * @throws when it isn't a success
      */
-    async read(path: string, language: Language): Promise<unknown> {
-      const address = language === originalLanguage ? path : `${path}?language=${language}`;
+    async read<Call extends ApiCall<'GET'>>({ path }: Call, language: Language): Promise<AnswerOf<Call>> {
+      const address = `/api${path}${language === originalLanguage ? '' : `?language=${language}`}`;
       const { identity } = await cache.getOrMake(address, () => make(address));
       return JSON.parse(identity.toString());
     },

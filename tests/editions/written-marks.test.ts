@@ -67,7 +67,7 @@ const pages = createPageRenderer({
     cachesPages: true,
   },
   publicUrl: 'https://example.org',
-  answer: async () => [],
+  answer: async () => [] as never,
   data: async (name) => data.get(name) ?? [],
   readVersion: async () => undefined,
   content: () => content,
