@@ -9,7 +9,13 @@ import { createPackageXmlReader } from './package-xml.ts';
 import { comparableName, distinctNames } from './part-name.ts';
 import { createVisualBasicScan } from './visual-basic-scan.ts';
 
-export type OfficeFileType = Exclude<PartnerFileType, 'pdf'>;
+type OfficeFileType = Exclude<PartnerFileType, 'pdf'>;
+
+/** Plain data, so that it can be posted to a thread. */
+export interface OfficeFileTask {
+  filePath: string;
+  type: OfficeFileType;
+}
 
 /** Maximum size of content types and relationships. */
 const maxXmlBytes = 16 * 1024 ** 2;
@@ -28,7 +34,7 @@ const mainParts: Record<OfficeFileType, { part: string; contentType: string }> =
 };
 
 /** Why a file is not an acceptable document of this type; undefined if it is. */
-export async function findOfficeFileFault(filePath: string, type: OfficeFileType): Promise<UploadFault | undefined> {
+export async function findOfficeFileFault({ filePath, type }: OfficeFileTask): Promise<UploadFault | undefined> {
   let archive: ZipFile | undefined;
   try {
     archive = await openPromise(filePath, { autoClose: false, lazyEntries: true });

@@ -1,12 +1,6 @@
 import { openThread, ThreadLimitExceeded } from '#platform/threads.server.ts';
 import type { UploadFault } from '../upload-state.ts';
-import type { OfficeFileType } from './find-office-file-fault.server.ts';
-
-/** Plain data, so that it can be posted to a thread. */
-export interface OfficeFileTask {
-  filePath: string;
-  type: OfficeFileType;
-}
+import type { OfficeFileTask } from './find-office-file-fault.server.ts';
 
 const thread = openThread<OfficeFileTask, UploadFault | undefined>({
   name: 'office-file-thread',
