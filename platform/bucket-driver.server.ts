@@ -14,8 +14,8 @@ export class BucketDriver extends S3Driver {
     this.#bucket = bucket;
   }
 
-  async readPart(Key: string, { from, to }: { from: number; to: number }): Promise<Readable> {
-    const part = new GetObjectCommand({ Bucket: this.#bucket, Key, Range: `bytes=${from}-${to}` });
+  async readPart(key: string, { from, to }: { from: number; to: number }): Promise<Readable> {
+    const part = new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${from}-${to}` });
     return (await this.#client.send(part)).Body as Readable;
   }
 }

@@ -40,7 +40,7 @@ function scaled(mark: Mark, factor: number): Mark {
   }
 }
 
-/** Text from `top` on, as large as its room allows. */
+/** Text from this height down, as large as its room allows. */
 function fitting(text: string, from: number, sizes: readonly number[]): Mark[] {
   const fits = (size: number) => from + wrapText(text, textRoom, size, 600).length * size * 1.18 <= bottom;
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 24;

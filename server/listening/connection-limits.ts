@@ -9,7 +9,7 @@ const maxPerNetwork = 500;
 
 /**
  * Counts open connections, all of them and those of each network.
- * @param input.countsNetworks false behind a proxy, where all connections share one address and the proxy has to count them
+ * @param countsNetworks false behind a proxy, where all connections share one address and the proxy has to count them
  */
 export function createConnectionLimits({ countsNetworks }: { countsNetworks: boolean }) {
   let open = 0;

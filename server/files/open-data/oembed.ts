@@ -1,4 +1,4 @@
-/** Cards for sites that embed pasted links: oEmbed 1.0 (oembed.com). */
+/** How a site embeds the link to a card that somebody pastes there: oEmbed 1.0 (oembed.com). */
 import { embedFrame } from '#app/insights/embed-code.ts';
 import { embedHeight } from '#app/insights/embed-height.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
