@@ -8,7 +8,7 @@ import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import type { Language } from '#platform/languages.ts';
-import type { FormResult } from './form-result.ts';
+import type { FormResult } from './forms/form-result.ts';
 import type { ShownCorrection } from './order/order-correction.tsx';
 
 /** Data that pages need and no API call provides. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../app/routes.ts';
 import { languages, localPath } from '../platform/languages.ts';
-import { readBuiltFiles } from '../server/files/front-end.ts';
+import { readBuiltFiles } from '../server/files/build-manifest.ts';
 import { startBuiltServer } from '../tests/built-server/built-server.ts';
 import { installedDirectory } from '../tests/built-server/installed-directory.ts';
 import { findForeignWords } from './find-foreign-words.ts';

@@ -3,7 +3,7 @@ import { renderDocument } from '#app/entry-server.tsx';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { makePackagesInProcess } from './edition-files/package/make-packages-in-process.ts';
-import { readBuiltFiles } from './files/front-end.ts';
+import { readBuiltFiles } from './files/build-manifest.ts';
 import { startServer } from './start-server.ts';
 
 const clientDir = path.join(projectRoot, 'dist/client');

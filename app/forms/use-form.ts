@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormResult } from '../form-result.ts';
+import type { FormResult } from './form-result.ts';
 import {
   checkForm,
   type FormErrors,

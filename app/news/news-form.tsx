@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormResult } from '../form-result.ts';
 import { TextField } from '../forms/fields.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
+import type { FormResult } from '../forms/form-result.ts';
 import { SpamField } from '../forms/spam-field.tsx';
 import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '../components/show-toast.ts';
-import type { FormResult } from '../form-result.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { saveOrderDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderSuccess } from './order-success.tsx';

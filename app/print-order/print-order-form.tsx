@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localPath } from '#platform/languages.ts';
-import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
+import type { FormResult } from '../forms/form-result.ts';
 import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PrintOrderFields } from './print-order-fields.tsx';

@@ -1,4 +1,4 @@
-import type { FormResult } from '../form-result.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
 import type { PrintOrderWords } from './print-order-words.ts';

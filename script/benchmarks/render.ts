@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { ApiCall } from '#domain/core/api-call.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
-import { readBuiltFiles } from '#server/files/front-end.ts';
+import { readBuiltFiles } from '#server/files/build-manifest.ts';
 import { root, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { pageAfterWrite } from './page-after-write.ts';
 import { get, line, work } from './processes.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Settings } from '#platform/settings.server.ts';
-import { isFromOwnOrigin } from '../api/access.ts';
+import { isFromOwnOrigin } from '../api/own-origin.ts';
 import type { Address } from '../listening/request-address.ts';
 import { isOneClick, newsTokenOf } from '../pages/news-pages.ts';
 

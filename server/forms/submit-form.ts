@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { contactRules } from '#app/contact/contact-rules.ts';
 import { contactWords } from '#app/contact/contact-words.ts';
-import type { FormResult } from '#app/form-result.ts';
+import type { FormResult } from '#app/forms/form-result.ts';
 import {
   checkForm,
   errorsByField,

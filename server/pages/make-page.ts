@@ -1,5 +1,5 @@
 import type { BuiltFiles } from '#app/entry-server.tsx';
-import type { FormResult } from '#app/form-result.ts';
+import type { FormResult } from '#app/forms/form-result.ts';
 import type { PageData, PageRequest } from '#app/page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import type { AnswerOf, ApiCall } from '#domain/core/api-call.ts';

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { newTabLinkWords } from '../../components/new-tab-link-words.ts';
 import { safeHref } from '../../components/safe-href.ts';
-import type { FormResult } from '../../form-result.ts';
+import type { FormResult } from '../../forms/form-result.ts';
 import { privacyNotePath } from '../../forms/form-words.ts';
 import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';

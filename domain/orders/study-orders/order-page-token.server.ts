@@ -1,4 +1,4 @@
-import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
+import { createToken, idFromToken, verifyToken } from '#platform/access/signed-token.server.ts';
 import { localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';

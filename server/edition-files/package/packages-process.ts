@@ -8,7 +8,7 @@ import { openFiles } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
-import { readBuiltFiles } from '../../files/front-end.ts';
+import { readBuiltFiles } from '../../files/build-manifest.ts';
 import store from '../edition-files-thread.ts';
 import { storageOf } from '../store-files-in-thread.ts';
 import { makeMissingPackages } from './make-missing-packages.ts';

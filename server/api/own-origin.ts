@@ -4,7 +4,7 @@ interface Sender {
   origin: string | undefined;
   fetchSite: string | undefined;
   hasSessionCookie: boolean;
-  /** Address of the request's socket. */
+  /** Where the request arrived. */
   port: number | undefined;
 }
 
