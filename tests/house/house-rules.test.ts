@@ -14,6 +14,9 @@ const files = folders.flatMap((folder) =>
 );
 const sources = files.filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '');
+/** Sources of the product, without tests. */
+const product = sources.filter((file) => /^(app|domain|platform|server)\//.test(file) && !file.includes('.test.'));
 
 test('every folder is checked', () => {
   for (const folder of folders) expect(sources.some((file) => file.startsWith(`${folder}/`))).toBe(true);
@@ -32,11 +35,10 @@ test('no file has a generic name', () => {
 /** platform/ is exempt, because it has connection, jobs, migration and backup. */
 const speaksSql =
   /\bsql(\.raw)?`|\bsql\.raw\(|\b(db|tx|database)\s*\.(select|selectDistinct|insert|update|delete|execute|\$count)\(/;
-const mayHoldSql = /-(queries|table)\.server\.ts$|\.test\.tsx?$/;
+const mayHoldSql = /-(queries|table)\.server\.ts$/;
 
 test('SQL is written in queries and tables only', () => {
-  const inHouse = sources.filter((file) => /^(app|domain|server)\//.test(file) && !mayHoldSql.test(file));
-  const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\//gs, '');
+  const inHouse = product.filter((file) => !file.startsWith('platform/') && !mayHoldSql.test(file));
   expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
 });
 
@@ -55,7 +57,7 @@ test('indexes are in the default order, which also serves queries in descending 
 const folderOf = (file: string) => /^domain\/(?:(?:core|orders|everything)\/)?[^/]+/.exec(file)?.[0];
 
 test('SQL texts name only tables of their folder; others are imported, so that the dependency shows', () => {
-  const ours = sources.filter((file) => /^(domain|platform|server)\//.test(file) && !file.includes('.test.'));
+  const ours = product.filter((file) => !file.startsWith('app/'));
   const folderOfTable = new Map(
     ours.flatMap((file) =>
       [...read(file).matchAll(/\bpg(?:Table|View)\(\s*'(\w+)'/g)].map(
@@ -71,11 +73,7 @@ test('SQL texts name only tables of their folder; others are imported, so that t
     'g',
   );
   const foreign = ours.flatMap((file) =>
-    [
-      ...read(file)
-        .replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '')
-        .matchAll(named),
-    ]
+    [...withoutComments(file).matchAll(named)]
       .map(([, one, other]) => one ?? other ?? '')
       .filter((table) => folderOfTable.get(table) !== folderOf(file))
       .map((table) => `${file} names ${table}`),
@@ -83,11 +81,15 @@ test('SQL texts name only tables of their folder; others are imported, so that t
   expect(foreign).toEqual([]);
 });
 
+test('cookies are named and written in one file, which the privacy note lists', () => {
+  const writesCookies = /__Host-|Max-Age=|SameSite=|document\.cookie|setCookie\(|setSignedCookie\(|cookieStore/;
+  expect(product.filter((file) => writesCookies.test(read(file)))).toEqual(['platform/access/cookies.ts']);
+});
+
 test('code contains nothing of an edition', () => {
   // Preview pictures are checked too, because the office can't change them; covers belong to an edition.
   const lasting = /^(app|domain|platform|server)\/|^script\/make-assets\/(open-graph-cards|free-motifs)/;
   const code = sources.filter((file) => lasting.test(file) && !file.includes('.test.'));
-  const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '');
   expect(code.filter((file) => /20(24|25)/.test(withoutComments(file)))).toEqual([]);
 });
 
@@ -99,9 +101,6 @@ test('most files are short, and none is long', () => {
   expect(code.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
 });
 
-/** Made-up names in the recipes of CONTRIBUTING.md. */
-const madeUp = /\/events(-|\/|$)/;
-
 test('only the last migration has a snapshot, because the next one is compared with it', () => {
   const migrations = path.join(root, 'database/migrations');
   const last = readdirSync(migrations)
@@ -110,6 +109,9 @@ test('only the last migration has a snapshot, because the next one is compared w
   const snapshots = readdirSync(path.join(migrations, 'meta')).filter((file) => file.endsWith('snapshot.json'));
   expect(snapshots).toEqual([`${last?.slice(0, 4)}_snapshot.json`]);
 });
+
+/** Made-up names in the recipes of CONTRIBUTING.md. */
+const madeUp = /\/events(-|\/|$)/;
 
 test('files and folders named in the docs exist', () => {
   const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(

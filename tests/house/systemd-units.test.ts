@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const unit = (name: string) => path.join(import.meta.dirname, '../../deploy', name);
-const exposure = (file: string) =>
-  spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', file], { encoding: 'utf8' });
+const folder = path.join(import.meta.dirname, '../../deploy');
 
 test.for(['versicherungsmonitor.service', 'versicherungsmonitor-backup.service'])(
   '%s exposes at most 2.0 of 10',
   (name, { skip }) => {
-    const { error, stdout } = exposure(unit(name));
+    const args = ['security', '--offline=true', '--no-pager', path.join(folder, name)];
+    const { error, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
     skip(error !== undefined || process.platform !== 'linux', 'there is no systemd here');
     expect(Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2);
   },
