@@ -3,9 +3,6 @@ import { formatNumber, spaceAfterCurrency } from './numbers.ts';
 
 /** Swiss francs. Prices are whole francs; rappen (hundredths, always integers) appear on invoices only. */
 
-/** 1295 → "1'295". Also for figures other than money. */
-export const groupThousands = (integer: number): string => formatNumber(integer);
-
 /** Whole francs → "CHF 1'295". */
 export function formatFrancs(francs: number, language: Language = originalLanguage): string {
   return `CHF${spaceAfterCurrency(language)}${formatNumber(francs, language)}`;
@@ -21,10 +18,6 @@ export function formatRappen(rappen: number, language: Language = originalLangua
 /** Rappen → "CHF 1'295.00". */
 export const formatAmount = (rappen: number, language: Language = originalLanguage): string =>
   `CHF${spaceAfterCurrency(language)}${formatRappen(rappen, language)}`;
-
-export function francsToRappen(francs: number): number {
-  return francs * 100;
-}
 
 /**
  * The VAT included in a gross amount, in rappen, rounded half up. The percentage (8.1) has at most two decimals, so the

@@ -21,6 +21,14 @@ test('what rounds to zero has no sign', () => {
   expect(formatNumber(-0.004, 'fr', 2)).toBe('0,00');
 });
 
+test('German grouping keeps all digits and adds only ASCII apostrophes', () => {
+  forAll(fc.maxSafeInteger(), (number) => {
+    const text = formatNumber(number);
+    expect(text).toMatch(/^-?\d{1,3}('\d{3})*$/);
+    expect(Number(text.replaceAll("'", ''))).toBe(number === 0 ? 0 : number);
+  });
+});
+
 test('the value is the same in every language', () => {
   forAll(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {
     for (const language of languages) {

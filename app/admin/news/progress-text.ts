@@ -1,6 +1,6 @@
 import { maxRetryHours } from '#domain/core/mails/try-plan.ts';
 import type { NewsProgress } from '#domain/news/releases/news-release-answer.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { counted } from '../../workspace/list/counted.ts';
 
 /** The progress of a release: sent, waiting and failed mails. */
@@ -19,8 +19,8 @@ export function progressText(progress: NewsProgress): string {
     [others, areAllKnown ? 'unsubscribed meanwhile' : unsubscribed],
   ] as const;
   return [
-    `${groupThousands(sentCount)} of ${groupThousands(recipientCount)} sent`,
-    ...parts.flatMap(([count, text]) => (count > 0 ? [`${groupThousands(count)} ${text}`] : [])),
+    `${formatNumber(sentCount)} of ${formatNumber(recipientCount)} sent`,
+    ...parts.flatMap(([count, text]) => (count > 0 ? [`${formatNumber(count)} ${text}`] : [])),
   ].join(', ');
 }
 
@@ -35,16 +35,16 @@ export function waitText({ aheadCount, aheadSubject }: NewsProgress): string {
 /** Says why mails are retried; '' if none are. */
 export function retryText({ retriedCount, retriedBecause }: NewsProgress): string {
   if (retriedCount === 0) return '';
-  return `The mail server has not accepted ${groupThousands(retriedCount)} of them yet. They are retried for ${maxRetryHours} hours. Its answer: ${retriedBecause}`;
+  return `The mail server has not accepted ${formatNumber(retriedCount)} of them yet. They are retried for ${maxRetryHours} hours. Its answer: ${retriedBecause}`;
 }
 
 /** The consequences of stopping a release. */
 export function stopText(subject: string, progress?: NewsProgress): string {
   const { waitingCount: waiting, sentCount: sent } = progress ?? { waitingCount: 0, sentCount: 0 };
-  const recipients = waiting === 1 ? 'the recipient who is' : `the ${groupThousands(waiting)} recipients who are`;
+  const recipients = waiting === 1 ? 'the recipient who is' : `the ${formatNumber(waiting)} recipients who are`;
   return [
     `“${subject}” is not sent to ${progress ? recipients : 'the recipients who are'} still waiting.`,
-    sent > 0 ? `It was sent to ${groupThousands(sent)} already, which can’t be recalled.` : '',
+    sent > 0 ? `It was sent to ${formatNumber(sent)} already, which can’t be recalled.` : '',
     'A mail on its way at this moment still goes out. Sending can’t be resumed.',
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import type { NewsPreview, NewsRelease } from '#domain/news/releases/news-releas
 import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
 import { languageName } from '#platform/language-names.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
@@ -20,7 +20,7 @@ import { useReleaseCalls } from './use-release-calls.ts';
 /** 'French: 12, not written: in German' */
 function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['languages'][number]): string {
   const name = languageName(language, 'en');
-  return `${name}: ${groupThousands(recipientCount)}${isWritten ? '' : ', not written: in German'}`;
+  return `${name}: ${formatNumber(recipientCount)}${isWritten ? '' : ', not written: in German'}`;
 }
 
 /** Previews a release and sends it to its subscribers, or to the user as a test. */

@@ -6,7 +6,7 @@ import {
   readNewsFiguresCall,
 } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { languageName } from '#platform/language-names.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { answerKeys } from '../../workspace/calls/answers.ts';
@@ -91,7 +91,7 @@ function Figures() {
       {entries.map(([label, count]) => (
         <div key={label}>
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="font-semibold text-xl tabular-nums">{count === undefined ? '–' : groupThousands(count)}</dd>
+          <dd className="font-semibold text-xl tabular-nums">{count === undefined ? '–' : formatNumber(count)}</dd>
         </div>
       ))}
     </dl>

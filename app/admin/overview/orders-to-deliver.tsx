@@ -1,5 +1,5 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { useNow } from '../../workspace/use-now.ts';
@@ -21,7 +21,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
       {more > 0 && (
         <p className="border-rule border-t pt-2">
           <TabLink tab="orders" parameters={{ list: 'study', sort: 'createdAt' }} className={rowLinkLook}>
-            {`All study orders, with ${groupThousands(more)} more waiting`}
+            {`All study orders, with ${formatNumber(more)} more waiting`}
           </TabLink>
         </p>
       )}

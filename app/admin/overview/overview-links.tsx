@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Links } from '#domain/everything/links/link-answer.ts';
 import { checkLinksCall, readLinksCall } from '#domain/everything/links/link-calls.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
@@ -49,7 +49,7 @@ function CheckResults({ links }: { links: Links }) {
         {total > 0 && <CheckNow isChecking={waiting > 0} />}
       </div>
       <p role="status" className="text-sm">
-        {waiting > 0 && `Checking: ${groupThousands(total - waiting)} of ${groupThousands(total)} done`}
+        {waiting > 0 && `Checking: ${formatNumber(total - waiting)} of ${formatNumber(total)} done`}
       </p>
       {waiting > 0 && (
         <progress className="w-full accent-accent" aria-label="Links checked" max={total} value={total - waiting} />

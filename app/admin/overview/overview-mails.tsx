@@ -4,7 +4,7 @@ import type { HeldReason } from '#domain/core/mails/held-reasons.ts';
 import { isAccountMail } from '#domain/core/mails/mail-status.ts';
 import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswerPage } from '../../workspace/calls/answers.ts';
@@ -21,7 +21,7 @@ export function FailedMails({ overview: { mails } }: { overview: Overview }) {
       {mails.failed === 0 ? (
         <p className="text-ink-muted">
           {mails.waiting > 0
-            ? `${groupThousands(mails.waiting)} will be retried automatically.`
+            ? `${formatNumber(mails.waiting)} will be retried automatically.`
             : mails.held > 0
               ? 'All other mails have been sent.'
               : 'All mails have been sent.'}
@@ -119,7 +119,7 @@ function MailList({ status, action, reasonOf }: MailListProps) {
         ))}
       </ul>
       {total > rows.length && (
-        <p className="border-rule border-t pt-2 text-ink-muted">{groupThousands(total - rows.length)} more follow.</p>
+        <p className="border-rule border-t pt-2 text-ink-muted">{formatNumber(total - rows.length)} more follow.</p>
       )}
     </>
   );

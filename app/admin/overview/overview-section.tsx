@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 
 interface OverviewSectionProps {
   title: string;
@@ -16,7 +16,7 @@ export function OverviewSection({ title, anchor, count = 0, children }: Overview
     <section id={anchor} aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-1 border-rule border-b pb-2 text-lg">
         {title}{' '}
-        {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{groupThousands(count)}</span>}
+        {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{formatNumber(count)}</span>}
       </h3>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -170,14 +170,14 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
   const mediaNote = `${counted(media.articles, 'article')}, ${counted(media.videos, 'video')}`;
   const may = useMay();
   const shown: CountProps[] = [
-    { label: 'Partners', tab: 'partners', ...partners, note: `${groupThousands(partners.active)} active` },
+    { label: 'Partners', tab: 'partners', ...partners, note: `${formatNumber(partners.active)} active` },
     { label: 'Studies', tab: 'studies', ...studies, note: `Current edition: ${studies.currentEdition ?? 'None'}` },
     { label: 'Media Items', tab: 'media', ...media, note: mediaNote },
     {
       label: 'Messages',
       tab: 'messages',
       ...messages,
-      note: `${groupThousands(messages.unread)} unread`,
+      note: `${formatNumber(messages.unread)} unread`,
       isUrgent: messages.unread > 0,
     },
     // Videos replace the orders for users who may not see orders, so that the grid stays full.
@@ -186,11 +186,11 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
           label: 'Print Orders',
           tab: 'orders',
           ...printOrders,
-          note: `${groupThousands(printOrders.pending)} pending`,
+          note: `${formatNumber(printOrders.pending)} pending`,
           isUrgent: printOrders.pending > 0,
         }
-      : { label: 'Videos', tab: 'videos', ...heroVideos, note: `${groupThousands(heroVideos.active)} active` },
-    { label: 'Team Members', tab: 'team', ...teamMembers, note: `${groupThousands(teamMembers.active)} active` },
+      : { label: 'Videos', tab: 'videos', ...heroVideos, note: `${formatNumber(heroVideos.active)} active` },
+    { label: 'Team Members', tab: 'team', ...teamMembers, note: `${formatNumber(teamMembers.active)} active` },
   ];
   return (
     <ul className={`mt-8 min-[90rem]:mt-0 ${countGrid}`}>
@@ -217,7 +217,7 @@ function Count({ label, tab, total, note, isUrgent }: CountProps) {
           {label}
         </TabLink>
       </h3>
-      <p className="mt-1 text-2xl font-bold tabular-nums">{groupThousands(total)}</p>
+      <p className="mt-1 text-2xl font-bold tabular-nums">{formatNumber(total)}</p>
       <p
         className={`mt-1 line-clamp-3 text-sm hyphens-auto wrap-anywhere ${isUrgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
       >

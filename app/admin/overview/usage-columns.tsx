@@ -1,6 +1,6 @@
 import type { UsageFigures } from '#domain/usage/usage-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { ColumnChart } from '../charts/column-chart.tsx';
 
 type Point = UsageFigures['points'][number];
@@ -23,19 +23,19 @@ export function UsageColumns({ title, figures: { points, span }, counts }: Usage
   const [[noun, drawn] = ['', () => 0]] = counts;
   const values = points.map(drawn);
   const most = Math.max(...values, 0);
-  const total = groupThousands(values.reduce((sum, value) => sum + value, 0));
+  const total = formatNumber(values.reduce((sum, value) => sum + value, 0));
   const nameOf = ({ begin }: Point) => spanName(begin, span);
   const ends = [points[0], points.at(-1)].map((point) => (point ? nameOf(point) : ''));
   return (
     <ColumnChart
       title={title}
       note={total}
-      description={`${title}: ${total} ${noun.toLowerCase()} from ${ends[0]} to ${ends[1]}, at most ${groupThousands(most)} in a ${span}`}
+      description={`${title}: ${total} ${noun.toLowerCase()} from ${ends[0]} to ${ends[1]}, at most ${formatNumber(most)} in a ${span}`}
       pointHead={span === 'day' ? 'Day' : 'Month'}
       points={points}
       nameOf={nameOf}
       columns={counts.map(([head, amountOf], index) => ({ head, amountOf, isHidden: index > 0 }))}
-      format={groupThousands}
+      format={formatNumber}
       isLatestFirst
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Button } from '../../components/ui/button.tsx';
 
 const shownAtFirst = 8;
@@ -57,8 +57,8 @@ export function UsageRanking({ title, noun, rows, unit = 'Views', nameOf, empty 
                   <rect width={(views / most) * 100} height="4" className="fill-data-1" />
                 </svg>
               </th>
-              <td className="py-1.5 text-right align-top font-semibold">{groupThousands(views)}</td>
-              {hasBots && <td className="py-1.5 text-right align-top text-ink-muted">{groupThousands(botViews)}</td>}
+              <td className="py-1.5 text-right align-top font-semibold">{formatNumber(views)}</td>
+              {hasBots && <td className="py-1.5 text-right align-top text-ink-muted">{formatNumber(botViews)}</td>}
             </tr>
           ))}
         </tbody>
@@ -71,7 +71,7 @@ export function UsageRanking({ title, noun, rows, unit = 'Views', nameOf, empty 
           of={`of ${title}`}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${groupThousands(rows.length)}`}
+          {isWhole ? 'Show fewer' : `Show all ${formatNumber(rows.length)}`}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import {
   exportPersonCall,
   type PersonErasure,
 } from '#domain/everything/personal-data/person-calls.ts';
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { useConfirmation } from '../../workspace/form/use-confirmation.ts';
@@ -71,7 +71,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
             {({ what, count }) => (
               <li key={what} className="flex justify-between gap-4 py-1.5">
                 <span>{what}</span>
-                <span className="tabular-nums">{groupThousands(count)}</span>
+                <span className="tabular-nums">{formatNumber(count)}</span>
               </li>
             )}
           </DividedList>

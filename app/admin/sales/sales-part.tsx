@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readSalesCall, type SalesOfYear } from '#domain/orders/sales/sales-answer.ts';
-import { formatAmount, groupThousands } from '#platform/money.ts';
+import { formatAmount } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { counted } from '../../workspace/list/counted.ts';
@@ -72,7 +73,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
             { head: `${year}, CHF`, amountOf: ({ salesRappen }) => salesRappen / 100 },
             { head: `${year - 1}, CHF`, amountOf: (month) => month.before.salesRappen / 100 },
           ]}
-          format={(value) => groupThousands(Math.round(value))}
+          format={(value) => formatNumber(Math.round(value))}
         />
         <ColumnChart
           title="Sales by year"
@@ -89,7 +90,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
             { head: 'Returning', isHidden: true, amountOf: ({ returningFirms }) => returningFirms },
             { head: 'Open, CHF', isHidden: true, amountOf: ({ open }) => open.salesRappen / 100 },
           ]}
-          format={(value) => groupThousands(Math.round(value))}
+          format={(value) => formatNumber(Math.round(value))}
           isLatestFirst
         />
         <SalesTable title="Sales by edition" noun="Edition" rows={tables.editions} compared={compared} />
@@ -112,8 +113,8 @@ function Totals({ shown, before, years }: TotalsProps) {
   const openOrders = sumOf(({ open }) => open.orders);
   const entries: [label: string, value: string, note: string][] = [
     ['Sales', `CHF ${francs(shown.salesRappen)}`, `${shown.year - 1}: CHF ${francs(before?.salesRappen ?? 0)}`],
-    ['Orders', groupThousands(shown.orders), `${shown.year - 1}: ${groupThousands(before?.orders ?? 0)}`],
-    ['Firms', groupThousands(shown.firms), `${groupThousands(shown.returningFirms)} returning`],
+    ['Orders', formatNumber(shown.orders), `${shown.year - 1}: ${formatNumber(before?.orders ?? 0)}`],
+    ['Firms', formatNumber(shown.firms), `${formatNumber(shown.returningFirms)} returning`],
     [
       'Open today',
       `CHF ${francs(sumOf(({ open }) => open.salesRappen))}`,

@@ -1,4 +1,4 @@
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import type { SalesRow } from './sales-figures.ts';
 
 interface SalesTableProps {
@@ -11,7 +11,7 @@ interface SalesTableProps {
 }
 
 /** '1'295', in whole francs. */
-export const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
+export const francs = (rappen: number) => formatNumber(Math.round(rappen / 100));
 const number = 'py-1.5 pl-3 text-right align-top';
 
 // With large text on a phone, the name is above the numbers.
@@ -47,7 +47,7 @@ export function SalesTable({ title, noun, rows, compared }: SalesTableProps) {
                   <rect width={(salesRappen / most) * 100} height="4" className="fill-data-1" />
                 </svg>
               </th>
-              <td className={number}>{groupThousands(orders)}</td>
+              <td className={number}>{formatNumber(orders)}</td>
               <td className={`${number} font-semibold`}>{francs(salesRappen)}</td>
               <td className={`${number} text-ink-muted`}>{francs(before.salesRappen)}</td>
             </tr>

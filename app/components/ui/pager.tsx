@@ -1,4 +1,4 @@
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 import { Button } from './button.tsx';
 
 const texts = {
@@ -24,7 +24,7 @@ export function Pager({ lang = 'en', page, pageSize, total, onPage }: PagerProps
   return (
     <nav aria-label={pages} className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
       <p aria-live="polite" className="text-ink-muted tabular-nums">
-        {groupThousands(from)}–{groupThousands(to)} {of} {groupThousands(total)}
+        {formatNumber(from)}–{formatNumber(to)} {of} {formatNumber(total)}
       </p>
       <div className="flex gap-2">
         <Button aria-disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>

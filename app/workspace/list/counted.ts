@@ -1,5 +1,5 @@
-import { groupThousands } from '#platform/money.ts';
+import { formatNumber } from '#platform/numbers.ts';
 
 /** '1 file', "1'295 files"; the plural is given unless it only adds an s. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${groupThousands(count)} ${count === 1 ? one : several}`;
+  `${formatNumber(count)} ${count === 1 ? one : several}`;

@@ -1,5 +1,5 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
-import { formatFrancs, francsToRappen, includedVat } from '#platform/money.ts';
+import { formatFrancs, includedVat } from '#platform/money.ts';
 import { editionDetails, type SoldEdition } from '../../studies/sold-edition.ts';
 import type { StoredOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrderWords } from '../study-orders/study-order-words.ts';
@@ -36,7 +36,7 @@ export function orderLines(
 ): DocumentLine[] {
   const words = documentLetterWords(language);
   const line = (title: string, details: string, francs: number, ratePercent: number | null): DocumentLine => {
-    const rappen = francsToRappen(francs);
+    const rappen = francs * 100;
     const included = ratePercent === null ? null : { ratePercent, rappen: includedVat(rappen, ratePercent) };
     return { title, details, rappen, vat: included };
   };
