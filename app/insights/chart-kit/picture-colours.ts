@@ -1,16 +1,17 @@
+import { ink, muted, rule, signal } from '#platform/pdf/letter-style.ts';
 import type { Colour } from './marks.ts';
 
 /** Values of the site's tokens for pictures outside the site; same as in tokens.css. */
 export type PictureColours = Record<Colour, string>;
 
 export const lightColours: PictureColours = {
-  ink: '#14181f',
-  'ink-muted': '#56606b',
-  rule: '#dedad1',
+  ink,
+  'ink-muted': muted,
+  rule,
   paper: '#fbfaf7',
-  signal: '#c8321a',
+  signal,
   'data-1': '#0b5563',
-  'data-2': '#c8321a',
+  'data-2': signal,
   'data-3': '#b8871b',
   'data-4': '#7d8791',
   'data-5': '#4a1942',
