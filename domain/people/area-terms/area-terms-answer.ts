@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { german } from '../../core/records/field-types.ts';
 import { optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 
 /** The current terms of the partner area; without a text nothing has to be accepted. */
@@ -10,5 +9,3 @@ export const areaTerms = z.object({
   acceptedAt: optionalInstant,
 });
 export type AreaTerms = z.output<typeof areaTerms>;
-
-export const termsAcceptance = z.object({ version: german.text(64, 'Bitte nennen Sie die Fassung') });

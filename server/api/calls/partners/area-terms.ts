@@ -1,6 +1,7 @@
 import { acceptAreaTerms, readAreaTerms } from '#domain/people/area-terms/area-terms.server.ts';
-import { areaTerms, termsAcceptance } from '#domain/people/area-terms/area-terms-answer.ts';
+import { areaTerms } from '#domain/people/area-terms/area-terms-answer.ts';
 import { acceptAreaTermsCall, readAreaTermsCall } from '#domain/people/area-terms/area-terms-calls.ts';
+import { termsAcceptance } from '#domain/people/area-terms/area-terms-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { partnerCall } from '../../call.ts';
 
