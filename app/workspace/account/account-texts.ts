@@ -1,3 +1,4 @@
+import { minPasswordLength } from '#domain/people/sign-in/password-length.ts';
 import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
 import type { WorkspaceLanguage } from '../workspace-texts.ts';
 
@@ -5,8 +6,8 @@ import type { WorkspaceLanguage } from '../workspace-texts.ts';
 const english = {
   currentPassword: 'Current password',
   newPassword: 'New password',
-  passwordHelp: 'At least 12 characters',
-  shortPassword: 'Please enter at least 12 characters',
+  passwordHelp: `At least ${minPasswordLength} characters`,
+  shortPassword: `Please enter at least ${minPasswordLength} characters`,
   changePassword: 'Change password',
   passwordChanged: 'Password changed, other sessions have ended',
   sessionsFailed: 'The sessions could not be loaded.',
@@ -62,8 +63,8 @@ const english = {
 const german: typeof english = {
   currentPassword: 'Jetziges Passwort',
   newPassword: 'Neues Passwort',
-  passwordHelp: 'Mindestens 12 Zeichen',
-  shortPassword: 'Bitte mindestens 12 Zeichen',
+  passwordHelp: `Mindestens ${minPasswordLength} Zeichen`,
+  shortPassword: `Bitte mindestens ${minPasswordLength} Zeichen`,
   changePassword: 'Passwort ändern',
   passwordChanged: 'Passwort geändert, andere Sitzungen sind beendet',
   sessionsFailed: 'Die Sitzungen konnten nicht geladen werden.',

@@ -1,4 +1,5 @@
 import { changeOwnPasswordCall } from '#domain/people/office-accounts/own-account-calls.ts';
+import { minPasswordLength } from '#domain/people/sign-in/password-length.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
@@ -15,7 +16,7 @@ export function PasswordForm({ lang, onChanged }: { lang: WorkspaceLanguage; onC
     lang,
     // Checked here too, because the call's schema has German messages only.
     check: ({ newPassword }) =>
-      newPassword.length < 12 ? [{ path: ['newPassword'], message: texts.shortPassword }] : [],
+      newPassword.length < minPasswordLength ? [{ path: ['newPassword'], message: texts.shortPassword }] : [],
     onFailed: (message) => showToast(failureToast(message, lang)),
     async send(body) {
       await api(changeOwnPasswordCall, { body });

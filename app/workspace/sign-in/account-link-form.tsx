@@ -1,5 +1,6 @@
 import type { LinkAnswer } from '#domain/people/invitations/account-link-answer.ts';
 import { acceptInvitationCall, resetPasswordCall } from '#domain/people/invitations/account-link-calls.ts';
+import { minPasswordLength } from '#domain/people/sign-in/password-length.ts';
 import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -42,7 +43,7 @@ export function AccountLinkForm({ link, token, onLeave }: { link: LinkAnswer; to
           form={form}
           name="password"
           label="Passwort"
-          help="Mindestens 12 Zeichen, kein verbreitetes Passwort"
+          help={`Mindestens ${minPasswordLength} Zeichen, kein verbreitetes Passwort`}
           autoComplete="new-password"
         />
         <Button look="primary" type="submit" aria-disabled={form.isSending} className="mt-6 min-h-11 w-full text-base">

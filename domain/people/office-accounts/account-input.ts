@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../core/accounts/roles.ts';
 import { english } from '../../core/records/field-types.ts';
+import { maxPasswordLength } from '../sign-in/password-length.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
 
 export const ownAccountChange = z.object({ name: english.text(100, 'Please enter your name') });
@@ -8,7 +9,7 @@ export const ownAccountChange = z.object({ name: english.text(100, 'Please enter
 export const passwordChange = z.object({
   currentPassword: z
     .string('Bitte geben Sie Ihr jetziges Passwort an')
-    .check(z.maxLength(1024, 'Das Passwort ist zu lang')),
+    .check(z.maxLength(maxPasswordLength, 'Das Passwort ist zu lang')),
   newPassword,
 });
 

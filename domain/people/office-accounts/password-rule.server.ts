@@ -1,4 +1,5 @@
-const minCharacters = 12;
+import { minPasswordLength } from '../sign-in/password-length.ts';
+
 /** Minimum number of guesses to find a password; zxcvbn's score 3. */
 const minGuesses = 1e8;
 
@@ -26,9 +27,9 @@ const ownWords = [
 
 const messages = {
   short: {
-    setting: `must have at least ${minCharacters} characters`,
-    en: `Please enter at least ${minCharacters} characters`,
-    de: `Bitte mindestens ${minCharacters} Zeichen`,
+    setting: `must have at least ${minPasswordLength} characters`,
+    en: `Please enter at least ${minPasswordLength} characters`,
+    de: `Bitte mindestens ${minPasswordLength} Zeichen`,
   },
   control: {
     setting: 'must not contain control characters',
@@ -43,7 +44,7 @@ const messages = {
 };
 
 async function findFault(password: string, email: string): Promise<keyof typeof messages | undefined> {
-  if ([...password].length < minCharacters) return 'short';
+  if ([...password].length < minPasswordLength) return 'short';
   if (/\p{Cc}/u.test(password)) return 'control';
   return (await isCommon(password, email)) ? 'common' : undefined;
 }

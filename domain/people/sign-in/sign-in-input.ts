@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { german } from '../../core/records/field-types.ts';
-
-const maxPasswordLength = 1024;
+import { maxPasswordLength, minPasswordLength } from './password-length.ts';
 
 /** Input of the sign-in form. The password is not trimmed. */
 export const signInInput = z.object({
@@ -18,6 +17,6 @@ export const signInInput = z.object({
 export const newPassword = z
   .string('Bitte wählen Sie ein Passwort')
   .check(
-    z.minLength(12, 'Bitte mindestens 12 Zeichen'),
+    z.minLength(minPasswordLength, `Bitte mindestens ${minPasswordLength} Zeichen`),
     z.maxLength(maxPasswordLength, `Höchstens ${maxPasswordLength} Zeichen`),
   );

@@ -1,0 +1,2 @@
+export const minPasswordLength = 12;
+export const maxPasswordLength = 1024;
