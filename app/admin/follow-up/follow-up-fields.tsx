@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { mayDo, type Permission } from '#domain/core/accounts/roles.ts';
 import { listAssigneesCall } from '#domain/core/follow-up/assignee-calls.ts';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
@@ -7,6 +7,7 @@ import { controlLook } from '../../components/ui/field.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { patchRow, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { useSettledChoice } from '../../workspace/list/use-settled-choice.ts';
 import type { EditableRecord } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
@@ -37,6 +38,22 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
       const saved = await api(calls.change, { id: record.id, body: values });
       await patchRow<Row>(queryClient, calls.list, record.id, saved);
     });
+  const dueField = useRef<HTMLInputElement>(null);
+  const [isDueTyped, setIsDueTyped] = useState(false);
+  useLeaveWarning(isDueTyped);
+  const saveDue = () => {
+    if (!isDueTyped || !dueField.current) return;
+    setIsDueTyped(false);
+    const { value, validity } = dueField.current;
+    const dueOn = value || null;
+    if (dueOn !== record.dueOn && !validity.badInput) save({ dueOn }, 'Due date saved');
+  };
+  const latestSaveDue = useRef(saveDue);
+  useLayoutEffect(() => {
+    latestSaveDue.current = saveDue;
+  });
+  // Esc and Back close the details, and a removed field fires no blur.
+  useLayoutEffect(() => () => latestSaveDue.current(), []);
   const person = useSettledChoice(record, record.assigneeId ?? '', (_, id) =>
     save({ assigneeId: id || null }, 'Person saved'),
   );
@@ -48,17 +65,13 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
         </label>
         <input
           key={record.dueOn}
+          ref={dueField}
           id={dueId}
           type="date"
           defaultValue={record.dueOn ?? ''}
-          onKeyDown={({ key, currentTarget }) => {
-            // Escape closes the details, and React doesn't report the blur of a removed field.
-            if (key === 'Enter' || key === 'Escape') currentTarget.blur();
-          }}
-          onBlur={({ target }) => {
-            const dueOn = target.value || null;
-            if (dueOn !== record.dueOn && !target.validity.badInput) save({ dueOn }, 'Due date saved');
-          }}
+          onChange={() => setIsDueTyped(true)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          onBlur={saveDue}
           className={`${controlLook} text-sm`}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { waitBeforeSending } from '../../workspace/form/unsaved-input.ts';
 
 /** The last mark or reply by message id; each resolves to the changed message. */
 const changes = new Map<string, Promise<ContactMessage>>();
@@ -12,6 +13,6 @@ export const rememberChange = (id: string, changed: Promise<ContactMessage>) => 
  * @returns the message with its new updatedAt
  */
 export async function latestOf(message: ContactMessage): Promise<ContactMessage> {
-  const changed = await changes.get(message.id);
+  const changed = await waitBeforeSending(changes.get(message.id));
   return changed && changed.updatedAt > message.updatedAt ? changed : message;
 }

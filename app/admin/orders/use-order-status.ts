@@ -4,6 +4,7 @@ import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { waitBeforeSending } from '../../workspace/form/unsaved-input.ts';
 import { notify, notifyChanged } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
@@ -72,7 +73,7 @@ export function useOrderStatus<Status extends string>(
     const { order, status, isUndoable, restores } = change;
     const { id, updatedAt } = order;
     const revert = await patch(id, { ...restores, updatedAt, status });
-    const mine = await before;
+    const mine = await waitBeforeSending(before);
     const known = mine?.id === id && mine.updatedAt > order.updatedAt ? mine : order;
     let stored: ListedOrder<Status> | undefined;
     try {

@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
+import { waitBeforeSending } from '../form/unsaved-input.ts';
 import { notify } from '../records/notify.ts';
 import type { ListedRecord } from '../records/use-records.ts';
 import type { CardOrder } from './card-tab-description.ts';
@@ -191,34 +192,33 @@ async function sendOrder<Row extends ListedRecord>(calls: CardOrder<Row>['calls'
  */
 function useReordering<Row extends ListedRecord>({ calls, done, failed }: CardOrder<Row>) {
   const queryClient = useQueryClient();
+  /** The last order of each group of records that was not sent yet. */
   const waiting = useRef(new Map<string, string[]>());
-  const sending = useRef(false);
+  const sending = useRef<Promise<boolean>>(undefined);
 
   return async (ordered: readonly Row[], onShown: () => void) => {
     const ids = ordered.map(({ id }) => id);
+    const group = ids.toSorted().join();
     const positions = new Map(ids.map((id, index) => [id, index]));
-    waiting.current.set(ids.toSorted().join(), ids);
+    waiting.current.set(group, ids);
     await patchRows<Row & { sortOrder: number }>(queryClient, calls.list, (rows) =>
       rows
         .map((row) => ({ ...row, sortOrder: positions.get(row.id) ?? row.sortOrder }))
         .toSorted((a, b) => a.sortOrder - b.sortOrder),
     );
     onShown();
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      for (;;) {
-        const [next] = waiting.current;
-        if (!next) break;
-        waiting.current.delete(next[0]);
-        await sendOrder(calls, next[1]);
-      }
-      notify(done);
-    } catch {
-      waiting.current.clear();
-      notify(failed);
-    }
-    sending.current = false;
+    while (sending.current) await waitBeforeSending(sending.current);
+    if (waiting.current.get(group) !== ids) return;
+    waiting.current.delete(group);
+    sending.current = sendOrder(calls, ids).then(
+      () => true,
+      () => false,
+    );
+    const isSaved = await sending.current;
+    sending.current = undefined;
+    if (!isSaved) waiting.current.clear();
+    if (waiting.current.size > 0) return;
+    notify(isSaved ? done : failed);
     void refetchList(queryClient, calls.list);
   };
 }

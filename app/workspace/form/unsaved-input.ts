@@ -18,12 +18,25 @@ export function useSaveShortcut(isActive: boolean, save: () => void): void {
   }, [isActive]);
 }
 
+/** Lets the browser ask before the window is closed or reloaded. @returns a function that ends this */
+function warnBeforeLeaving(): () => void {
+  const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', onLeave);
+  return () => removeEventListener('beforeunload', onLeave);
+}
+
 /** Lets the browser ask before the window is closed or reloaded with unsaved input. */
 export function useLeaveWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onLeave);
-    return () => removeEventListener('beforeunload', onLeave);
-  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
+}
+
+/** Waits for an earlier call, before which a later one isn't sent: leaving now would lose it. */
+export async function waitBeforeSending<Result>(earlier: Promise<Result> | undefined): Promise<Result | undefined> {
+  if (!earlier) return undefined;
+  const end = warnBeforeLeaving();
+  try {
+    return await earlier;
+  } finally {
+    end();
+  }
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLeaveWarning } from '../form/unsaved-input.ts';
 
 /** Longest time from a key press to its change event in a closed drop-down. */
 const maxStepMs = 500;
@@ -15,6 +16,7 @@ export function useSettledChoice<Row, Value extends string>(
   /** The chosen value, with the record as it was when chosen, so that a change by others since then is a conflict. */
   const [pending, setPending] = useState<{ record: Row; before: Value; value: Value } | null>(null);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
+  useLeaveWarning(pending !== null);
   const settle = () => {
     setPending(null);
     if (pending && pending.value !== pending.before) setValue(pending.record, pending.value);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ApiCall } from '#domain/core/api-call.ts';
 import { answerKeys, refetchAnswers, refetchList } from '../calls/answers.ts';
 import { messageOf } from '../calls/failure-message.ts';
+import { waitBeforeSending } from '../form/unsaved-input.ts';
 import { notify, notifyChanged } from './notify.ts';
 import { failureToast, successToast } from './toasts.ts';
 
@@ -42,7 +43,7 @@ export function useRun(list?: ApiCall<'GET'>): { isBusy: boolean; run: Run; runN
     return running.current;
   };
   const runNext: Run = async (...action) => {
-    while (running.current) await running.current;
+    while (running.current) await waitBeforeSending(running.current);
     return run(...action);
   };
   return { isBusy, run, runNext };

@@ -1,6 +1,7 @@
 /** Mistakes and bad connections: actions done too fast, halfway or twice lose and confuse nothing. */
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import {
   expectErrors,
   item,
@@ -13,6 +14,7 @@ import {
   unique,
 } from '../admin-area.ts';
 import { refuseCall } from '../refuse-call.ts';
+import { reloadAndStay } from '../reload-and-stay.ts';
 
 test('an incomplete date clears nothing: its field shows an error', async ({ admin, api }) => {
   const title = unique('Halbes Datum');
@@ -232,4 +234,85 @@ test('a double click on a button doesn’t dismiss the dialog that it opens', as
   await expect(question).toBeVisible();
   await admin.mouse.click(5, 5);
   await expect(question).toHaveCount(0);
+});
+
+test('the browser asks before changes that wait for an earlier one are left behind', async ({ admin, api }) => {
+  const names = ['Warteverein A', 'Warteverein B', 'Warteverein C'].map(unique);
+  const partners = await Promise.all(
+    names.map((name, index) => api('POST', '/api/partners', { name, type: 'association', sortOrder: 950 + index })),
+  );
+  const organization = unique('Muster Eile');
+  const { id } = await api('POST', '/api/print-orders', { ...samplePrintOrder, organization });
+  let arrival = Promise.withResolvers<void>();
+  await admin.route(/\/(order|status|print-orders\/[\w-]+)$/, async (route) => {
+    if (route.request().method() !== 'GET') await arrival.promise;
+    await route.continue();
+  });
+  const leaveBetween = async (first: () => Promise<unknown>, second: () => Promise<unknown>, done: string) => {
+    arrival = Promise.withResolvers();
+    await first();
+    await second();
+    expect(await reloadAndStay(admin)).toBe('beforeunload');
+    arrival.resolve();
+    await expect(toast(admin, done)).toBeVisible();
+  };
+
+  await openTab(admin, 'partners');
+  const forward = admin.getByRole('button', { name: `Move ${names[2]} forward` });
+  await leaveBetween(
+    () => forward.press('Enter'),
+    () => forward.press('Enter'),
+    'Partners reordered successfully',
+  );
+  const order = async () => {
+    const rows = await api<{ id: string; sortOrder: number }[]>('GET', '/api/partners');
+    return partners
+      .map((partner) => rows.find((row) => row.id === partner.id)?.sortOrder ?? 0)
+      .map((place, _, places) => places.filter((other) => other < place).length);
+  };
+  expect(await order()).toEqual([1, 2, 0]);
+  for (const partner of partners) await api('DELETE', `/api/partners/${partner.id}`);
+
+  await openTab(admin, `orders&search=${encodeURIComponent(organization)}`);
+  const status = item(admin, organization).getByRole('combobox');
+  const stored = async () => (await api<object[]>('GET', `/api/print-orders?search=${id}`))[0];
+  await leaveBetween(
+    () => status.selectOption('processed'),
+    () => status.selectOption('shipped'),
+    'Order status updated successfully',
+  );
+  await expect.poll(stored).toMatchObject({ status: 'shipped' });
+  await expect(status).toHaveValue('shipped');
+
+  await itemButton(admin, organization, 'Details').click();
+  const details = admin.getByRole('dialog');
+  await leaveBetween(
+    () => details.getByLabel('Person').selectOption({ index: 1 }),
+    () => details.getByLabel('Correspondence').selectOption('English'),
+    'Language changed',
+  );
+  expect(await stored()).toMatchObject({ correspondenceLanguage: 'en' });
+});
+
+test('a value that is chosen or typed, and not saved yet, is not left without a word', async ({ admin, api }) => {
+  const organization = unique('Muster Angefangen');
+  const { id } = await api('POST', '/api/print-orders', { ...samplePrintOrder, organization });
+  await openTab(admin, `orders&search=${encodeURIComponent(organization)}`);
+  await item(admin, organization).getByRole('combobox').focus();
+  await admin.keyboard.press('ArrowDown');
+  expect(await reloadAndStay(admin)).toBe('beforeunload');
+  await admin.keyboard.press('Escape');
+  await expect(item(admin, organization).getByRole('combobox')).toHaveValue('pending');
+
+  await itemButton(admin, organization, 'Details').click();
+  const due = admin.getByRole('dialog').getByLabel('Due');
+  await due.fill('2031-05-15');
+  expect(await reloadAndStay(admin)).toBe('beforeunload');
+  await expect(due).toHaveValue('2031-05-15');
+  await admin.goBack();
+  await expect(toast(admin, 'Due date saved')).toBeVisible();
+  await expect(item(admin, organization)).toContainText('Due 15. Mai 2031');
+  expect(await api('GET', `/api/print-orders?search=${id}`)).toMatchObject([
+    { status: 'pending', dueOn: '2031-05-15' },
+  ]);
 });

@@ -4,6 +4,7 @@ import { samplePrintOrder } from '../../made-up/sample-input.ts';
 import { expectErrors, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 import { placeInHistory } from '../place-in-history.ts';
 import { refuseCall } from '../refuse-call.ts';
+import { reloadAndStay } from '../reload-and-stay.ts';
 
 async function openNewPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -59,14 +60,7 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
   }
 
   await expect.poll(() => placeInHistory(admin)).toBe(place);
-  const asked = new Promise<string>((resolve) => {
-    admin.once('dialog', (leaving) => {
-      resolve(leaving.type());
-      void leaving.dismiss();
-    });
-  });
-  void admin.reload().catch(() => {});
-  expect(await asked).toBe('beforeunload');
+  expect(await reloadAndStay(admin)).toBe('beforeunload');
   await expect(dialog.getByLabel('Name')).toHaveValue('Noch nicht gespeichert');
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
