@@ -4,6 +4,7 @@ import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
 import { ConfirmationDialog } from '../workspace/form/confirmation-dialog.tsx';
+import { leaveSafely } from '../workspace/form/leave-guard.ts';
 import { useRestoredFocus } from '../workspace/restored-focus.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -70,7 +71,7 @@ function SignedIn({ study, title, headingLang, user, onSignedOut }: FirmDashboar
       firm={profile.data?.firmName}
       user={{ name: profile.data?.name, email: user }}
       notice={data && <FactorNotice profile={data} />}
-      onSignOut={() => signOut(onSignedOut)}
+      onSignOut={() => leaveSafely(() => void signOut(onSignedOut))}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: navigator },
         { id: 'files', label: 'Dateien', panel: <FirmFiles /> },

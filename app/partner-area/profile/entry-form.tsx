@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { showGermanFailure } from '../../workspace/records/toasts.ts';
 import { LogoUpload } from './logo-upload.tsx';
@@ -64,6 +65,7 @@ export function EntryForm({ texts, values, version, replaces, onChanged }: Entry
       onChanged();
     },
   });
+  useCloseGuard(form.isDirty, {}, 'de');
   return (
     <form {...form.attributes} className="grid gap-4">
       {texts.map(({ isPicture, help, ...text }) => (

@@ -4,6 +4,7 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { showGermanFailure } from '../../workspace/records/toasts.ts';
 
@@ -24,6 +25,7 @@ export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onCha
       onChanged();
     },
   });
+  useCloseGuard(form.isDirty, {}, 'de');
   return (
     <form {...form.attributes} className="grid gap-4 sm:grid-cols-2">
       <p className="wrap-anywhere text-ink-muted sm:col-span-2">

@@ -6,6 +6,7 @@ import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../accessibility.ts';
 import { apiOf, changeDraft, openAddress, signInOffice, toast } from '../admin-area.ts';
 import { databaseOf, ownServer } from '../own-server.ts';
+import { reloadAndStay } from '../reload-and-stay.ts';
 
 const password = 'sieben-gelbe-Tassen-4';
 
@@ -228,6 +229,10 @@ test('a firm is invited, signs in, invites a colleague, and loses access when de
     await expect(phoneField).toHaveValue('+41 44 111 11 11');
     await expect(profile.getByLabel('Beschreibung')).toHaveValue('Noch nicht vorgeschlagen.');
     await expect(profile.getByLabel('Alle brauchen einen zweiten Faktor')).toBeChecked();
+    expect(await reloadAndStay(profile)).toBe('beforeunload');
+    await profile.getByRole('button', { name: 'Abmelden' }).click();
+    await profile.getByRole('alertdialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(profile.getByLabel('Beschreibung')).toHaveValue('Noch nicht vorgeschlagen.');
     await profile.close();
   });
 
