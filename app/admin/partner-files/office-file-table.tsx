@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { groupFiles } from '../../workspace/file-upload/file-groups.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { refreshAfterDownload } from '../../workspace/records/refresh-after-download.ts';
 import { DataTable } from '../../workspace/table/data-table.tsx';
 import { FileLimits } from './file-limits.tsx';
 import { audienceText, versionAddress } from './partner-file-resource.ts';
@@ -95,7 +96,7 @@ function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile })
           <a
             href={versionAddress(file.id, file.version)}
             download
-            onClick={() => setTimeout(onDownload, 1_000)}
+            onClick={() => refreshAfterDownload(onDownload)}
             className={buttonLook()}
           >
             Download<span className="sr-only"> {file.title}</span>

@@ -11,6 +11,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { refreshAfterDownload } from '../../workspace/records/refresh-after-download.ts';
 import { wideCell } from '../file-table.tsx';
 import { DownloadState } from './download-state.tsx';
 
@@ -87,8 +88,7 @@ export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
           href={firmVersionAddress(id, version)}
           download
           aria-label={`${title} herunterladen`}
-          // Downloads fire no event, so the server's state is requested a moment later.
-          onClick={() => setTimeout(onDownload, 1_000)}
+          onClick={() => refreshAfterDownload(onDownload)}
           className="no-print inline-flex size-11 items-center justify-center rounded text-ink-muted hover:text-ink"
         >
           <Download aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
+import { refreshAfterDownload } from '../../workspace/records/refresh-after-download.ts';
 import { firmVersionAddress } from '../files/firm-file-row.tsx';
 import { maxEntries, WhatsNewSection } from './whats-new-section.tsx';
 
@@ -31,8 +32,7 @@ export function NewFiles({ files, since, onDownload }: NewFilesProps) {
           <a
             href={firmVersionAddress(file.id, file.version)}
             download
-            // Downloads fire no event, so the server's state is requested a moment later.
-            onClick={() => setTimeout(onDownload, 1_000)}
+            onClick={() => refreshAfterDownload(onDownload)}
             className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
           >
             <Download aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
