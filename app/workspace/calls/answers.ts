@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
+import { listTrashCall } from '#domain/everything/trash/list-trash-calls.ts';
 import { api } from './api.ts';
 
 type Read = ApiCall<'GET'>;
@@ -117,9 +118,9 @@ export async function refetchAnswers(queryClient: QueryClient, filters: QueryFil
   await queryClient.invalidateQueries(filters);
 }
 
-/** Refetches a list, data about its records (such as '/api/partners/deleted') and the overview's counts. */
+/** Refetches a list, data about its records (such as '/api/partners/deleted'), the trash and the overview's counts. */
 export function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
-  const addresses = [addressOfList(list), addressOf(readOverviewCall, {})];
+  const addresses = [addressOfList(list), addressOfList(listTrashCall), addressOf(readOverviewCall, {})];
   return refetchAnswers(queryClient, {
     predicate: ({ queryKey }) => addresses.some((address) => isOfList(queryKey, address)),
   });
