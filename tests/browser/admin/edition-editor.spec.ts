@@ -348,6 +348,8 @@ test('a value that is typed before its figure is chosen gets a figure', async ({
   await value.blur();
   await expect(value).toHaveValue(/^41\.5/);
   await expect(figure).not.toHaveValue('');
+  // A page that is closed before saves as it closes, into the draft of the next test.
+  await expectSaved(admin);
 });
 
 test('a new row that is labelled with an earlier year gets a figure of that year, which goes with it without a value', async ({

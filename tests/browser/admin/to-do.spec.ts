@@ -15,6 +15,7 @@ import {
   unique,
 } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
+import { placeInHistory } from '../place-in-history.ts';
 
 const { test, office } = ownOffice();
 
@@ -137,11 +138,13 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   const dialog = admin.getByRole('dialog', { name: /^Order VM-/ });
   await expect(dialog).toContainText(/Offer OF-/);
   await expectAccessible(admin, 'dialog[open]');
+  const place = await placeInHistory(admin);
   await dialog.getByRole('button', { name: 'Accept offer' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Accept offer?' });
   await expect(question).toContainText(`${organization}, CHF 2'500: the invoice is issued and is to be printed.`);
   await expect(question).not.toContainText('valid until');
   await question.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect.poll(() => placeInHistory(admin)).toBe(place);
   await admin.clock.setFixedTime(Date.now() + 365 * 24 * 3_600_000);
   await admin.reload();
   await expect(row).toContainText('Expired offer');

@@ -5,7 +5,7 @@ import { changeDraft, expectErrors, test, toast, unique } from '../admin-area.ts
 import { expectFocusOn, press, tabTo } from '../keyboard.ts';
 import { refuseCall } from '../refuse-call.ts';
 
-/** Each test uses a different document, because they run concurrently. */
+/** Each test changes a different document, none that page-texts.spec.ts changes, because they run concurrently. */
 const original = '/api/content/partners';
 const french = `${original}/translations/fr`;
 
@@ -93,15 +93,15 @@ test('links to translations are large enough to be hit on a phone', async ({ adm
 });
 
 test('the counts of translations follow the original while it is written', async ({ admin, api }) => {
-  const { content } = await api<{ content: object }>('GET', '/api/content/about');
-  await admin.goto('/admin?tab=studies&texts=about');
+  const { content } = await api<{ content: object }>('GET', '/api/content/frame');
+  await admin.goto('/admin?tab=studies&texts=frame');
   const french = admin.getByRole('navigation', { name: 'Translations' }).getByRole('listitem').first();
   await expect(french).toHaveText('French');
-  const [text] = await admin.locator('[data-field] textarea').all();
-  await text?.press('End');
-  await text?.pressSequentially(' neu');
+  const text = admin.locator('[data-field] textarea').first();
+  await text.press('End');
+  await text.pressSequentially(' neu');
   await expect(french).toHaveText('French 1 older');
-  await changeDraft(api, 'about', () => content);
+  await changeDraft(api, 'frame', () => content);
 });
 
 test('a changed original shows its former text, and is published with its translation', async ({ admin, api }) => {
