@@ -223,7 +223,12 @@ test('deleted messages are in the trash: restored, or purged after a confirmatio
     return (await office.database.query(sql, [[back, gone]])).rows;
   };
   await expect.poll(stored).toEqual([{ name: back, deleted_at: null }]);
-  // The trash contains later deletions too.
+  // The trash contains later deletions too, also one that is stored after it was opened.
+  const opened = Promise.withResolvers<void>();
+  await admin.route('**/api/contact-messages/*', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
   await trash.getByRole('button', { name: 'Close' }).click();
   await admin.getByRole('tab', { name: 'Messages' }).click();
   await itemButton(admin, later, 'Delete').click();
@@ -231,7 +236,10 @@ test('deleted messages are in the trash: restored, or purged after a confirmatio
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(item(admin, later)).toHaveCount(0);
   await admin.getByRole('tab', { name: 'Overview' }).click();
+  const listed = admin.waitForResponse(/\/api\/trash\?/);
   await admin.getByRole('button', { name: 'Trash' }).click();
+  await listed;
+  opened.resolve();
   await expect(entry('Message').first()).toContainText(/Deleted by .*, will be deleted for good on /);
 });
 
