@@ -1,15 +1,19 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { eventually } from '#tests/eventually.ts';
 import { listenOnLoopback } from '#tests/listen-on-loopback.ts';
 import { type Answer, send } from '#tests/test-server.ts';
+import { testServices } from '#tests/test-services.ts';
+import { openToVisitors } from '../listening/open-to-visitors.ts';
 import { inRequest } from '../listening/request-scope.ts';
+import { createUsageOfRequests } from '../usage/usage-of-requests.ts';
 import { serveBuiltFiles } from './built-files.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-files-'));
@@ -171,4 +175,27 @@ describe('a whole file', () => {
     socket.destroy();
     await eventually(() => openFilms() === 0);
   });
+});
+
+test('a counted download doesn’t make Node warn of a leak', async () => {
+  mkdirSync(path.join(directory, 'assets/downloads'), { recursive: true });
+  writeFileSync(path.join(directory, 'assets/downloads/logos.zip'), 'Logos');
+  const services = await testServices({ PORT: '0' });
+  const warnings: string[] = [];
+  const keep = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', keep);
+  const site = await openToVisitors({
+    services,
+    usage: createUsageOfRequests({
+      publicUrl: services.settings.publicUrl,
+      content: () => ({}) as SiteContent,
+      count: () => undefined,
+    }),
+    cached: () => undefined,
+    handle: (request, response) => serveBuiltFiles(directory)(request, response, () => response.writeHead(404).end()),
+  });
+  expect((await send(site.port, 'GET', '/assets/downloads/logos.zip', {})).text).toBe('Logos');
+  await site.close();
+  process.off('warning', keep);
+  expect(warnings).toEqual([]);
 });
