@@ -177,10 +177,10 @@ test('the database refuses to change or remove an entry; the nightly check repor
 test('heads are read from mails as they arrive: quoted-printable, with PDFs in base64', () => {
   const head = 'ab'.repeat(32);
   const quoted = `Pr=C3=BCfkette 17: ${head.slice(0, 40)}=\r\n${head.slice(40)}\r\n`;
-  const attached = Buffer.from(`%PDF-1.7 /Keywords (Pruefkette 18: ${head})`).toString('base64');
+  const french = `Cha=C3=AEne de v=C3=A9rification 18=E2=80=\r\n=AF: ${head}\r\nChaîne de vérification 19\u202f: ${head}\r\n`;
+  const attached = Buffer.from(`%PDF-1.7 /Keywords (Pruefkette 20: ${head})`).toString('base64');
   const lines = attached.match(/.{1,76}/g)?.join('\r\n');
-  expect(readShownHeads(Buffer.from(`${quoted}\r\n${lines}\r\n`))).toEqual([
-    { position: 17, head },
-    { position: 18, head },
-  ]);
+  expect(readShownHeads(Buffer.from(`${quoted}\r\n${french}\r\n${lines}\r\n`))).toEqual(
+    [17, 18, 19, 20].map((position) => ({ position, head })),
+  );
 });
