@@ -2,11 +2,11 @@ import type { ContactMessageInput } from '#domain/contact-messages/contact-messa
 import { sendContactMessageCall } from '#domain/contact-messages/send-contact-message-call.ts';
 import type { FormRules } from '../forms/form-rules.ts';
 
-export type ContactField = 'firstName' | 'lastName' | 'email' | 'organization' | 'phone' | 'message';
+const fields = ['firstName', 'lastName', 'email', 'organization', 'phone', 'message'] as const;
 
-export const contactRules: FormRules<ContactField, ContactMessageInput> = {
+export const contactRules: FormRules<(typeof fields)[number], ContactMessageInput> = {
   name: 'contact',
-  fields: ['firstName', 'lastName', 'email', 'organization', 'phone', 'message'],
+  fields,
   loadSchema: async () => (await import('#domain/contact-messages/contact-message-form.ts')).contactMessageForm,
   shownAt: { name: 'firstName' },
   call: sendContactMessageCall,

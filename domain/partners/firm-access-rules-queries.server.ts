@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { firmAccessRules } from './firm-access-rules-table.server.ts';
 
 export type FirmAccessRules = Pick<
@@ -10,9 +11,8 @@ export type FirmAccessRules = Pick<
 const none: FirmAccessRules = { secondFactorSince: null, secondFactorSide: null, allowedDomains: [] };
 
 export async function readAccessRules(db: Readable, firmId: string): Promise<FirmAccessRules> {
-  const { secondFactorSince, secondFactorSide, allowedDomains } = firmAccessRules;
   const [rules = none] = await db
-    .select({ secondFactorSince, secondFactorSide, allowedDomains })
+    .select(pickColumns(firmAccessRules, 'secondFactorSince', 'secondFactorSide', 'allowedDomains'))
     .from(firmAccessRules)
     .where(eq(firmAccessRules.firmId, firmId));
   return rules;

@@ -13,14 +13,11 @@ import { languages } from '#platform/languages.ts';
 type Node = Record<string, unknown>;
 
 const publicUrl = 'https://monitor.example.org';
-const content = builtInContent;
-const live = content.current;
-const source = { ...datasetSource(content, live, publicUrl), publishedIn: languages };
+const live = builtInContent.current;
+const source = { ...datasetSource(builtInContent, live, publicUrl), publishedIn: languages };
 const datasets: Node[] = [
   editionDataset(source),
-  ...live.edition.insightCards.flatMap((card): Node[] =>
-    [cardDataset(source, card)].filter((node) => node !== undefined),
-  ),
+  ...live.edition.insightCards.map((card) => cardDataset(source, card)).filter((node) => node !== undefined),
 ];
 
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#';

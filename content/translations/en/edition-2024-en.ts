@@ -1,5 +1,5 @@
 import type { NestedTexts } from '../nested-texts.ts';
-import { insightCards } from './insight-cards-2024-en.ts';
+import { insightCards, languageRegion } from './insight-cards-2024-en.ts';
 
 export const edition2024: NestedTexts = {
   facts: {
@@ -20,14 +20,7 @@ export const edition2024: NestedTexts = {
     zufriedenheit: { label: 'Satisfaction' },
   },
   sample: {
-    sprachregion: {
-      label: 'Language region',
-      parts: {
-        deutschsprachig: { label: 'German-speaking' },
-        franzoesischsprachig: { label: 'French-speaking' },
-        italienischsprachig: { label: 'Italian-speaking' },
-      },
-    },
+    sprachregion: languageRegion,
     geschlecht: { label: 'Gender', parts: { weiblich: { label: 'Female' }, maennlich: { label: 'Male' } } },
   },
   sampleNotes: ['Rounding differences possible'],

@@ -8,6 +8,14 @@ const moreSameLess = {
   'gleich-viele': { label: 'the same number' },
   weniger: { label: 'fewer' },
 };
+export const languageRegion = {
+  label: 'Language region',
+  parts: {
+    deutschsprachig: { label: 'German-speaking' },
+    franzoesischsprachig: { label: 'French-speaking' },
+    italienischsprachig: { label: 'Italian-speaking' },
+  },
+};
 
 export const insightCards: NestedTexts = {
   praemienentwicklung: {
@@ -152,14 +160,7 @@ export const insightCards: NestedTexts = {
       facts: { durchschnittsalter: { label: 'Average age' }, befragte: { label: 'Respondents' } },
       blocks: {
         geschlecht: { label: 'Gender', parts: { weiblich: { label: 'female' }, maennlich: { label: 'male' } } },
-        sprachregion: {
-          label: 'Language region',
-          parts: {
-            deutschsprachig: { label: 'German-speaking' },
-            franzoesischsprachig: { label: 'French-speaking' },
-            italienischsprachig: { label: 'Italian-speaking' },
-          },
-        },
+        sprachregion: languageRegion,
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { NestedTexts } from '../nested-texts.ts';
-import { insightCards } from './insight-cards-2024-fr.ts';
+import { insightCards, languageRegion } from './insight-cards-2024-fr.ts';
 
 export const edition2024: NestedTexts = {
   facts: {
@@ -20,14 +20,7 @@ export const edition2024: NestedTexts = {
     zufriedenheit: { label: 'Satisfaction' },
   },
   sample: {
-    sprachregion: {
-      label: 'Région linguistique',
-      parts: {
-        deutschsprachig: { label: 'Germanophone' },
-        franzoesischsprachig: { label: 'Francophone' },
-        italienischsprachig: { label: 'Italophone' },
-      },
-    },
+    sprachregion: languageRegion,
     geschlecht: { label: 'Sexe', parts: { weiblich: { label: 'Femmes' }, maennlich: { label: 'Hommes' } } },
   },
   sampleNotes: ['Différences d’arrondi possibles'],

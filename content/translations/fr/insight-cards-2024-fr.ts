@@ -8,6 +8,14 @@ const moreSameLess = {
   'gleich-viele': { label: 'autant' },
   weniger: { label: 'moins' },
 };
+export const languageRegion = {
+  label: 'Région linguistique',
+  parts: {
+    deutschsprachig: { label: 'Germanophone' },
+    franzoesischsprachig: { label: 'Francophone' },
+    italienischsprachig: { label: 'Italophone' },
+  },
+};
 
 export const insightCards: NestedTexts = {
   praemienentwicklung: {
@@ -155,14 +163,7 @@ export const insightCards: NestedTexts = {
       facts: { durchschnittsalter: { label: 'Âge moyen' }, befragte: { label: 'Personnes interrogées' } },
       blocks: {
         geschlecht: { label: 'Sexe', parts: { weiblich: { label: 'femmes' }, maennlich: { label: 'hommes' } } },
-        sprachregion: {
-          label: 'Région linguistique',
-          parts: {
-            deutschsprachig: { label: 'Germanophone' },
-            franzoesischsprachig: { label: 'Francophone' },
-            italienischsprachig: { label: 'Italophone' },
-          },
-        },
+        sprachregion: languageRegion,
       },
     },
   },

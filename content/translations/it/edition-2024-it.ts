@@ -1,5 +1,5 @@
 import type { NestedTexts } from '../nested-texts.ts';
-import { insightCards } from './insight-cards-2024-it.ts';
+import { insightCards, languageRegion } from './insight-cards-2024-it.ts';
 
 export const edition2024: NestedTexts = {
   facts: {
@@ -20,14 +20,7 @@ export const edition2024: NestedTexts = {
     zufriedenheit: { label: 'Soddisfazione' },
   },
   sample: {
-    sprachregion: {
-      label: 'Regione linguistica',
-      parts: {
-        deutschsprachig: { label: 'Di lingua tedesca' },
-        franzoesischsprachig: { label: 'Di lingua francese' },
-        italienischsprachig: { label: 'Di lingua italiana' },
-      },
-    },
+    sprachregion: languageRegion,
     geschlecht: { label: 'Sesso', parts: { weiblich: { label: 'Donne' }, maennlich: { label: 'Uomini' } } },
   },
   sampleNotes: ['Possibili differenze dovute agli arrotondamenti'],

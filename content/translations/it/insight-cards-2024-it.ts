@@ -8,6 +8,14 @@ const moreSameLess = {
   'gleich-viele': { label: 'lo stesso numero' },
   weniger: { label: 'di meno' },
 };
+export const languageRegion = {
+  label: 'Regione linguistica',
+  parts: {
+    deutschsprachig: { label: 'Di lingua tedesca' },
+    franzoesischsprachig: { label: 'Di lingua francese' },
+    italienischsprachig: { label: 'Di lingua italiana' },
+  },
+};
 
 export const insightCards: NestedTexts = {
   praemienentwicklung: {
@@ -157,14 +165,7 @@ export const insightCards: NestedTexts = {
       facts: { durchschnittsalter: { label: 'Età media' }, befragte: { label: 'Persone intervistate' } },
       blocks: {
         geschlecht: { label: 'Sesso', parts: { weiblich: { label: 'donne' }, maennlich: { label: 'uomini' } } },
-        sprachregion: {
-          label: 'Regione linguistica',
-          parts: {
-            deutschsprachig: { label: 'Di lingua tedesca' },
-            franzoesischsprachig: { label: 'Di lingua francese' },
-            italienischsprachig: { label: 'Di lingua italiana' },
-          },
-        },
+        sprachregion: languageRegion,
       },
     },
   },

@@ -19,7 +19,8 @@ export const windowBox: AddressBox = {
   height: mm(addressWindow.bottom - addressWindow.top - 2.5),
 };
 
-const sizes = [10.5, 9.5, 8.5, 7.5, 6.5, 5.5];
+const smallest = 5.5;
+const sizes = [10.5, 9.5, 8.5, 7.5, 6.5, smallest];
 
 export const addressLineGap = 1;
 
@@ -37,7 +38,7 @@ export function fittingSize(
 /** Writes an address in the largest size at which it fits its box; if it fits at none, it runs beyond the box. */
 export function writeAddress(pdf: TaggedPdf, lines: readonly string[], box: AddressBox): void {
   pdf.font('archivo-regular').fillColor(ink);
-  pdf.fontSize(fittingSize(pdf, lines, box) ?? 5.5);
+  pdf.fontSize(fittingSize(pdf, lines, box) ?? smallest);
   const { left, top, width } = box;
   writeLines(pdf, lines.map(printable), left, top, { width, lineGap: addressLineGap });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 
@@ -14,12 +15,9 @@ const isToPrint = and(
 export function listLetters(db: Readable) {
   return db
     .select({
-      id: mails.id,
-      createdAt: mails.createdAt,
-      subject: mails.subject,
+      ...pickColumns(mails, 'id', 'createdAt', 'subject'),
       orderId: studyOrders.id,
-      orderNumber: studyOrders.orderNumber,
-      organization: studyOrders.organization,
+      ...pickColumns(studyOrders, 'orderNumber', 'organization'),
     })
     .from(mails)
     .innerJoin(studyOrders, eq(studyOrders.id, mails.studyOrderId))
