@@ -3,6 +3,7 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import { contactMessageCalls, markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
+import { CallFailed } from '../../api-client.ts';
 import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
@@ -51,7 +52,9 @@ async function mark(
     await patch(marked);
     if (!isSilent) notify(successToast('Message marked as read'));
     return marked;
-  } catch {
+  } catch (error) {
+    // The message has been deleted meanwhile.
+    if (error instanceof CallFailed && error.status === 404) return message;
     revert();
     countUnread(1);
     notify(failureToast('Failed to mark message as read'));

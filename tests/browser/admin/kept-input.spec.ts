@@ -285,6 +285,7 @@ test('the focus is never lost, and cancelling a confirmation does not navigate',
   await admin.getByRole('tab', { name: 'Messages' }).click();
   const details = itemButton(admin, name, 'Details');
   await press(details);
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
   await press(admin.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await expect(admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await admin.keyboard.press('Escape');
