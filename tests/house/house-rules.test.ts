@@ -47,6 +47,14 @@ test('inputs of calls are not in files of answers', () => {
   expect(answers.filter((file) => /^export const \w+(Input|Change|Query|Filter)\b/m.test(read(file)))).toEqual([]);
 });
 
+test('calls are in files of calls, without schemas', () => {
+  const ofDomain = product.filter((file) => file.startsWith('domain/'));
+  const calls = ofDomain.filter((file) => /-calls?\.ts$/.test(file));
+  const others = ofDomain.filter((file) => !calls.includes(file));
+  expect(others.filter((file) => /\bapiCall\('/.test(read(file)))).toEqual([]);
+  expect(calls.filter((file) => /\bz\.object\(/.test(read(file)))).toEqual([]);
+});
+
 test('indexes are in the default order, which also serves queries in descending order', () => {
   const tables = sources.filter((file) => /-table\.server\.ts$/.test(file));
   // Otherwise drizzle-kit writes DESC NULLS LAST, and desc() in a query sorts nulls first.

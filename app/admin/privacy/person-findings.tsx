@@ -1,8 +1,5 @@
-import {
-  erasePersonCall,
-  exportPersonCall,
-  type PersonErasure,
-} from '#domain/everything/personal-data/person-calls.ts';
+import type { PersonErasure } from '#domain/everything/personal-data/person-answer.ts';
+import { erasePersonCall, exportPersonCall } from '#domain/everything/personal-data/person-calls.ts';
 import { formatNumber } from '#platform/numbers.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';

@@ -1,5 +1,5 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
-import type { PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
+import type { PersonErasure } from '#domain/everything/personal-data/person-answer.ts';
 import { rowLinkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { singularKindName, tabAddressOf } from '../record-kinds.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lookUpPersonCall, type PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
+import type { PersonErasure } from '#domain/everything/personal-data/person-answer.ts';
+import { lookUpPersonCall } from '#domain/everything/personal-data/person-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';

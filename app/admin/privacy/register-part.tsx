@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ProcessingRegister, readRegisterCall } from '#domain/everything/privacy/register-answer.ts';
+import type { ProcessingRegister } from '#domain/everything/privacy/register-answer.ts';
+import { readRegisterCall } from '#domain/everything/privacy/register-call.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readSalesCall, type SalesOfYear } from '#domain/orders/sales/sales-answer.ts';
+import type { SalesOfYear } from '#domain/orders/sales/sales-answer.ts';
+import { readSalesCall } from '#domain/orders/sales/sales-call.ts';
 import { formatAmount } from '#platform/money.ts';
 import { formatNumber } from '#platform/numbers.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';

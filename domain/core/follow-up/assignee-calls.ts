@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import { roles } from '../accounts/roles.ts';
 import { apiCall } from '../api-call.ts';
-
-export const assigneeAnswer = z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) });
+import type { assigneeAnswer } from './assignee-answer.ts';
 
 export const listAssigneesCall = apiCall('GET', '/assignees').listOf<typeof assigneeAnswer>();

@@ -2,8 +2,8 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { type Erasure, eraseOnePerson, exportPerson } from './person.server.ts';
+import type { PersonErasure } from './person-answer.ts';
 import { personArchive } from './person-archive.server.ts';
-import type { PersonErasure } from './person-calls.ts';
 
 type DeskServices = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
 

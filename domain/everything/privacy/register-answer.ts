@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { apiCall } from '../../core/api-call.ts';
 import { text } from '../../core/records/record-answer.ts';
 
 const lines = z.array(text);
@@ -28,5 +27,3 @@ export const registerAnswer = z.object({
 });
 
 export type ProcessingRegister = z.output<typeof registerAnswer>;
-
-export const readRegisterCall = apiCall('GET', '/processing-register').of<{ answer: typeof registerAnswer }>();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { apiCall } from '../../core/api-call.ts';
 import { businessAreas, companySizes } from '../study-orders/study-order-choices.ts';
 
 /** Orders with a valid invoice and the sum of these invoices. */
@@ -25,5 +24,3 @@ export const salesOfYear = z.object({
 
 export type SalesOfYear = z.output<typeof salesOfYear>;
 export type SalesSum = SalesOfYear['open'];
-
-export const readSalesCall = apiCall('GET', '/sales').listOf<typeof salesOfYear>();

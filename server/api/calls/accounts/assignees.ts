@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { assigneeAnswer, listAssigneesCall } from '#domain/core/follow-up/assignee-calls.ts';
+import { assigneeAnswer } from '#domain/core/follow-up/assignee-answer.ts';
+import { listAssigneesCall } from '#domain/core/follow-up/assignee-calls.ts';
 import { listAssignees } from '#domain/core/follow-up/assignee-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import {
-  erasePersonCall,
-  exportPersonCall,
-  lookUpPersonCall,
-  personAddress,
-  personErasure,
-} from '#domain/everything/personal-data/person-calls.ts';
+import { personErasure } from '#domain/everything/personal-data/person-answer.ts';
+import { erasePersonCall, exportPersonCall, lookUpPersonCall } from '#domain/everything/personal-data/person-calls.ts';
+import { personAddress } from '#domain/everything/personal-data/person-input.ts';
 import {
   erasePersonAtDesk,
   exportPersonArchive,
   lookUpPerson,
 } from '#domain/everything/personal-data/privacy-desk-actions.server.ts';
 import { processingRegister } from '#domain/everything/privacy/processing-register.server.ts';
-import { readRegisterCall, registerAnswer } from '#domain/everything/privacy/register-answer.ts';
+import { registerAnswer } from '#domain/everything/privacy/register-answer.ts';
+import { readRegisterCall } from '#domain/everything/privacy/register-call.ts';
 import {
   completePrivacyRequest,
   enterPrivacyRequest,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { readSalesCall, salesOfYear } from '#domain/orders/sales/sales-answer.ts';
+import { salesOfYear } from '#domain/orders/sales/sales-answer.ts';
 import { salesByYear } from '#domain/orders/sales/sales-by-year.ts';
+import { readSalesCall } from '#domain/orders/sales/sales-call.ts';
 import { listSales } from '#domain/orders/sales/sales-queries.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
