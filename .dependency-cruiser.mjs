@@ -94,7 +94,7 @@ export default {
       name: 'threads-are-opened-by-their-folder',
       severity: 'error',
       from: { path: '^domain/((?:core/|orders/|everything/)?[^/]+)/' },
-      to: { path: '^domain/.+-thread\\.server\\.ts$', pathNot: '^domain/$1/' },
+      to: { path: '^domain/.+(?<!-in)-thread\\.server\\.ts$', pathNot: '^domain/$1/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

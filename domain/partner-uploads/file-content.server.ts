@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { PartnerFileType } from '../partner-files/partner-file-choices.ts';
-import { findOfficeFileFaultInThread } from './office-files/thread-office-check.server.ts';
+import { findOfficeFileFaultInThread } from './office-files/find-office-file-fault-in-thread.server.ts';
 import type { UploadFault } from './upload-state.ts';
 
 const tailBytes = 2048;

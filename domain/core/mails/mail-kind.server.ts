@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/settings.server.ts';
 import type { WindowLetter } from '../letters/window-letter.ts';
 import type { Activity } from '../privacy/activities.ts';
-import { renderInThread } from '../rendering/thread-rendering.server.ts';
+import { renderInThread } from '../rendering/render-in-thread.server.ts';
 import type { Composer, DroppedMail, MailOptions } from './composed-mail.server.ts';
 import type { MailContent } from './layout/render-mail.server.ts';
 import type { NewMail } from './mail-queries.server.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import type { windowLetterPdf } from '../../core/letters/window-letter-pdf.server.ts';
 import type { MailServices } from '../../core/mails/composed-mail.server.ts';
 import { findMail, markDropped, setPrinted } from '../../core/mails/mail-queries.server.ts';
-import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
+import { renderInThread } from '../../core/rendering/render-in-thread.server.ts';
 import { markReminderSent } from '../../orders/reminders/reminder-queries.server.ts';
 import { mailKinds } from '../mails/mail-kinds.server.ts';
 

@@ -7,7 +7,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { translatedText } from '../../core/records/translated-text.ts';
-import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
+import { renderInThread } from '../../core/rendering/render-in-thread.server.ts';
 import { countByLanguage } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubject, newsTestMail, sampleInput } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';

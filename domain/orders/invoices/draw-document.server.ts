@@ -3,7 +3,7 @@ import { type Database, isDatabaseAway, nameOfDatabase } from '#platform/databas
 import { isBuilt } from '#platform/installation/project-root.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
+import { renderInThread } from '../../core/rendering/render-in-thread.server.ts';
 import { chainDrawnPdfs, findChainEntry } from './chain/document-chain-queries.server.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';

@@ -11,7 +11,7 @@ import { bankFile } from '../order-facts/order-account.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { readBankFileInThread } from './bank-files/thread-bank-file.server.ts';
+import { readBankFileInThread } from './bank-files/read-bank-file-in-thread.server.ts';
 import {
   countImported,
   insertImport,

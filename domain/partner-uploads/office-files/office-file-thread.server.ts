@@ -1,2 +1,2 @@
-/** The thread started by thread-office-check.server.ts. */
+/** The thread started by find-office-file-fault-in-thread.server.ts. */
 export { findOfficeFileFault as default } from './find-office-file-fault.server.ts';

@@ -5,7 +5,7 @@ import type { labelSheetPdf } from '../../../core/letters/label-sheet-pdf.server
 import type { WindowLetter } from '../../../core/letters/window-letter.ts';
 import type { windowLetterPdf } from '../../../core/letters/window-letter-pdf.server.ts';
 import { joinPersonName } from '../../../core/person-name.ts';
-import { renderInThread } from '../../../core/rendering/thread-rendering.server.ts';
+import { renderInThread } from '../../../core/rendering/render-in-thread.server.ts';
 import { type Seller, sellerLines, sellerOf } from '../../../core/seller.ts';
 import { findCurrentEdition, readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../../../editions/live-content/sold-edition.server.ts';
