@@ -1,6 +1,6 @@
 /** Lists of 5,000 messages and 5,000 orders, and hundreds of files and firms, on a separate server. */
 import { expect } from '@playwright/test';
-import { openTab, toast } from '../admin-area.ts';
+import { expectErrors, item, openTab, toast } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -222,6 +222,30 @@ test('a card is moved far by entering its place', async ({ admin }) => {
   await place.press('Enter');
   await expect(place).toHaveValue('7');
   await expect(place).toBeFocused();
+});
+
+test('a card is moved although another of its group has just been deleted', async ({ admin, api }) => {
+  const names = ['Musterbund A', 'Musterbund B', 'Musterbund C'] as const;
+  const ids: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const { id } = await api('POST', '/api/partners', { name, type: 'association', sortOrder: 900 + index });
+    ids.push(id);
+  }
+  await openTab(admin, 'partners');
+  await admin.getByLabel('Search partners').fill('Musterbund');
+  await expect(item(admin, names[2])).toBeVisible();
+  await api('DELETE', `/api/partners/${ids.shift()}`);
+  expectErrors(admin, /404/);
+  await admin.getByRole('button', { name: `Move ${names[2]} forward` }).press('Enter');
+  await expect(toast(admin, 'Partners reordered successfully')).toBeVisible();
+  await expect(item(admin, names[0])).toHaveCount(0);
+  const order = async () =>
+    (await api<{ id: string; sortOrder: number }[]>('GET', '/api/partners'))
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => a.sortOrder - b.sortOrder)
+      .map(({ id }) => id);
+  await expect.poll(order).toEqual(ids.toReversed());
+  for (const id of ids) await api('DELETE', `/api/partners/${id}`);
 });
 
 test('one of many firms is found by its name, and named once it is chosen', async ({ admin }) => {
