@@ -271,7 +271,7 @@ describe('in the language of the order', () => {
         'CHE-123.456.788 TVA',
         '3 juillet 2026',
         '8,1 % sur CHF 500.00',
-        `Chaîne de vérification 17\u202f: ${'ab'.repeat(32)}`,
+        `Chaîne de vérification 17 : ${'ab'.repeat(32)}`,
       ],
     ],
     ['it', 'Fattura', ['Sezione pagamento', 'Ricevuta', 'CHE-123.456.788 IVA', '3 luglio 2026', '8,1% su CHF 500.00']],
