@@ -127,8 +127,8 @@ test('the page requests the session and the first list while its code loads, eac
   const asked: string[] = [];
   admin.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // The overview also requests failed mails if there are any; other tests cause some.
-    const isOfOthers = pathname === '/api/mails';
+    // Failed mails and the names of assigned persons are requested if there are any; other tests cause some.
+    const isOfOthers = pathname === '/api/mails' || pathname === '/api/assignees';
     if (pathname.startsWith('/api/') && !isOfOthers) asked.push(pathname + search);
   });
   // Requests after the list, in any order, because nothing waits for them.
