@@ -31,6 +31,9 @@ export class CallFailed extends Error {
 export const refusalOf = <Call extends ApiCall>(_call: Call, error: unknown): RefusalOf<Call> | undefined =>
   error instanceof CallFailed ? (error.problem.type as RefusalOf<Call> | undefined) : undefined;
 
+/** Whether a call failed because there is no such record; mostly somebody has deleted it meanwhile. */
+export const isNotFound = (error: unknown): boolean => error instanceof CallFailed && error.status === 404;
+
 /** The messages of a rejected call by field path; empty for other failures. */
 export function errorsByPath(error: unknown): Record<string, string> {
   const errors = error instanceof CallFailed ? (error.problem.errors ?? []) : [];

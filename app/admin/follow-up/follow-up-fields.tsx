@@ -38,15 +38,13 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
       const saved = await api(calls.change, { id: record.id, body: values });
       await patchRow<Row>(queryClient, calls.list, record.id, saved);
     });
-  const dueField = useRef<HTMLInputElement>(null);
-  const [isDueTyped, setIsDueTyped] = useState(false);
-  useLeaveWarning(isDueTyped);
+  const [typedDue, setTypedDue] = useState<string | null>(null);
+  useLeaveWarning(typedDue !== null);
   const saveDue = () => {
-    if (!isDueTyped || !dueField.current) return;
-    setIsDueTyped(false);
-    const { value, validity } = dueField.current;
-    const dueOn = value || null;
-    if (dueOn !== record.dueOn && !validity.badInput) save({ dueOn }, 'Due date saved');
+    if (typedDue === null) return;
+    setTypedDue(null);
+    const dueOn = typedDue || null;
+    if (dueOn !== record.dueOn) save({ dueOn }, 'Due date saved');
   };
   const latestSaveDue = useRef(saveDue);
   useLayoutEffect(() => {
@@ -65,11 +63,11 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
         </label>
         <input
           key={record.dueOn}
-          ref={dueField}
           id={dueId}
           type="date"
           defaultValue={record.dueOn ?? ''}
-          onChange={() => setIsDueTyped(true)}
+          // The value of an unfinished date is empty.
+          onChange={({ target }) => setTypedDue(target.validity.badInput ? null : target.value)}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           onBlur={saveDue}
           className={`${controlLook} text-sm`}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { removeSamplesCall, restoreSamplesCall } from '#domain/everything/launch/launch-calls.ts';
-import { CallFailed } from '../../api-client.ts';
+import { isNotFound } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
@@ -65,7 +65,7 @@ function useRestoreSamples(): (removalId: string) => Promise<void> {
       const { restored } = await api(restoreSamplesCall, { id: removalId });
       notify(successToast(`${counted(restored, 'sample')} restored`));
     } catch (error) {
-      const isUndone = error instanceof CallFailed && error.status === 404;
+      const isUndone = isNotFound(error);
       notify(failureToast(isUndone ? 'The samples were already restored' : 'The samples could not be restored'));
     }
     await refresh();

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import { contactMessageCalls, markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
-import { CallFailed } from '../../api-client.ts';
+import { isNotFound } from '../../api-client.ts';
 import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
@@ -54,7 +54,7 @@ async function mark(
     return marked;
   } catch (error) {
     // The message has been deleted meanwhile.
-    if (error instanceof CallFailed && error.status === 404) return message;
+    if (isNotFound(error)) return message;
     revert();
     countUnread(1);
     notify(failureToast('Failed to mark message as read'));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { acceptProposalCall, rejectProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { joinedLanguageNames } from '#platform/language-names.ts';
-import { CallFailed } from '../../api-client.ts';
+import { CallFailed, isNotFound } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { MultilineField } from '../../components/ui/input-field.tsx';
@@ -54,7 +54,7 @@ export default function ProposalDialog({ proposal, onClose }: { proposal: EntryP
       onClose();
     } catch (error) {
       const problem = error instanceof CallFailed ? error.problem : {};
-      if (error instanceof CallFailed && error.status === 404) {
+      if (isNotFound(error)) {
         notify(failureToast(problem.detail ?? ''));
         onClose();
       }

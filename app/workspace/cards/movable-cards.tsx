@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
-import { CallFailed } from '../../api-client.ts';
+import { isNotFound } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { patchRows, refetchList } from '../calls/answers.ts';
@@ -176,11 +176,11 @@ function PlaceField({ label, place, last, onPlace }: PlaceFieldProps) {
 }
 
 /** Sends the order of records, without those that somebody has deleted meanwhile. */
-async function sendOrder<Row extends ListedRecord>(calls: CardOrder<Row>['calls'], ids: readonly string[]) {
+async function sendOrder<Row extends ListedRecord>(calls: CardOrder<Row>['calls'], ids: string[]) {
   try {
-    await api(calls.order, { body: { ids: [...ids] } });
+    await api(calls.order, { body: { ids } });
   } catch (error) {
-    if (!(error instanceof CallFailed && error.status === 404)) throw error;
+    if (!isNotFound(error)) throw error;
     const present = new Set((await api(calls.list, {})).map(({ id }) => id));
     await api(calls.order, { body: { ids: ids.filter((id) => present.has(id)) } });
   }
@@ -192,7 +192,7 @@ async function sendOrder<Row extends ListedRecord>(calls: CardOrder<Row>['calls'
  */
 function useReordering<Row extends ListedRecord>({ calls, done, failed }: CardOrder<Row>) {
   const queryClient = useQueryClient();
-  /** The last order of each group of records that was not sent yet. */
+  /** For each group of records, the last order that has not been sent yet. */
   const waiting = useRef(new Map<string, string[]>());
   const sending = useRef<Promise<boolean>>(undefined);
 

@@ -30,7 +30,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
 }
 
-/** Waits for an earlier call, before which a later one isn't sent: leaving now would lose it. */
+/** Waits for an earlier call before a later one is sent. Until then the browser asks before leaving, which would lose the later one. */
 export async function waitBeforeSending<Result>(earlier: Promise<Result> | undefined): Promise<Result | undefined> {
   if (!earlier) return undefined;
   const end = warnBeforeLeaving();

@@ -12,7 +12,7 @@ import {
 import { withoutOpenFigures } from '#domain/editions/documents/without-open-figures.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { isOpenEdition } from '#domain/editions/values/open-edition.ts';
-import { CallFailed } from '../../../api-client.ts';
+import { isNotFound } from '../../../api-client.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsaved-input.ts';
@@ -73,7 +73,7 @@ async function openDraft<Stored extends Draft>(
     for (const copy of copies.filter(isSaved)) dropCopy(copy);
     return { draft, lost: copies.filter((copy) => !isSaved(copy)) };
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }
