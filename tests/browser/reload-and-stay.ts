@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Reloads the page, and stays once the browser asks. @returns 'beforeunload'; 'reloaded' if it didn't ask */
 export async function reloadAndStay(page: Page): Promise<string> {
-  const asked = page.waitForEvent('dialog', { timeout: 0 }).then((question) => {
-    void question.dismiss();
+  const asked = page.waitForEvent('dialog', { timeout: 0 }).then(async (question) => {
+    // A key pressed while the question is open is lost.
+    await question.dismiss();
     return question.type();
   });
   const reloaded = page.waitForEvent('load', { timeout: 0 }).then(() => 'reloaded');
