@@ -91,7 +91,7 @@ function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   });
   return (
     <form {...form.attributes} className="grid gap-3 sm:grid-cols-2">
-      <FormField form={form} name="name" label="Name of the program" required attributes={{ maxLength: 100 }} />
+      <FormField form={form} name="name" label="Name of the program" required />
       <FormField form={form} name="validDays" label="Valid for" type="select" options={dayOptions} />
       <fieldset className="min-w-0 sm:col-span-2">
         <legend className="text-sm font-semibold">What the program reads</legend>

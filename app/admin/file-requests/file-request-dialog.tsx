@@ -49,7 +49,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
       }
     >
       <form id={formId} {...form.attributes} className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} isFirst required name="title" label="What you ask for" attributes={{ maxLength: 200 }} />
+        <FormField form={form} isFirst required name="title" label="What you ask for" />
         <FormField
           form={form}
           required
@@ -58,14 +58,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
           type="date"
           attributes={{ min: zurichDay(new Date()) }}
         />
-        <FormField
-          form={form}
-          name="message"
-          label="Message (optional)"
-          rows={2}
-          isWide
-          attributes={{ maxLength: 1000 }}
-        />
+        <FormField form={form} name="message" label="Message (optional)" rows={2} isWide />
         {!request && (
           <fieldset className="sm:col-span-2" aria-describedby={form.errors.firmIds && firmsError}>
             <legend className={`mb-1 text-sm font-semibold ${requiredMark}`}>Firms</legend>

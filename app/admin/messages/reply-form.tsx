@@ -13,8 +13,6 @@ import { ReplyAttachments } from './reply-attachments.tsx';
 import { useReply } from './use-reply.ts';
 import type { ReplyDraft } from './use-reply-draft.ts';
 
-const maxReplyLength = 10_000;
-
 interface ReplyFormProps {
   message: ContactMessage;
   draft: ReplyDraft;
@@ -58,7 +56,6 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
         help={<ReplyHelp />}
         error={failure}
         rows={5}
-        maxLength={maxReplyLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -6,8 +6,6 @@ import { askedConfirmation } from '../../workspace/form/use-confirmation.ts';
 import type { DetailsActions, DetailsProps } from '../../workspace/table/table-description.ts';
 import { type NotedRecord, type NotesOptions, useNotes } from './use-notes.tsx';
 
-const maxNotesLength = 5000;
-
 interface NotesInDetailsOptions<Row> extends DetailsProps<Row>, NotesOptions<Row> {
   isBusy: boolean;
   /** Help of the notes field. */
@@ -32,13 +30,7 @@ export function useNotesInDetails<Row extends NotedRecord>(options: NotesInDetai
     actions,
     notesField: (
       <div className="mt-5 border-rule border-t pt-4">
-        <MultilineField
-          label="Notes"
-          help={help}
-          maxLength={maxNotesLength}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-        />
+        <MultilineField label="Notes" help={help} value={notes} onChange={(event) => setNotes(event.target.value)} />
         <Button className="no-print mt-2" aria-disabled={!isDirty || isBusy} aria-busy={isBusy} onClick={saveNotes}>
           Save notes
         </Button>

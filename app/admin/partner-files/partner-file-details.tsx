@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames } from '#domain/partner-files/partner-file-choices.ts';
+import { errorsByPath } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { InputField } from '../../components/ui/input-field.tsx';
@@ -28,6 +29,7 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
   const [known] = useState({ ...file, firmIds: file.firms.map(({ id }) => id) });
   const [details, setDetails] = useState(known);
   const [error, setError] = useState<string>();
+  const [titleError, setTitleError] = useState<string>();
   const fields = useRef<HTMLDivElement>(null);
   const guard = useCloseGuard(JSON.stringify(details) !== JSON.stringify(known), { onClose, onDelete });
   const save = async () => {
@@ -35,13 +37,16 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
     const shared = { isForAllFirms, firmIds, visibleFrom, visibleUntil, confidentiality };
     if (focusUnreadable(fields.current)) return setError(workspaceTexts.en.unreadable);
     if (endsBeforeStart(details)) return;
+    setTitleError(undefined);
     if (file.isOwn && !isForAllFirms && firmIds.length === 0) return setError('Please choose whom to share it with.');
     try {
       // Not `file`, which may be another user's newer version.
       await update(known, { title, category, year, ...(file.isOwn && shared) });
       onClose();
     } catch (problem) {
-      setError(messageOf(problem) ?? workspaceTexts.en.offline);
+      const { title: aboutTitle } = errorsByPath(problem);
+      setTitleError(aboutTitle);
+      setError(aboutTitle ? undefined : (messageOf(problem) ?? workspaceTexts.en.offline));
     }
   };
   return (
@@ -65,7 +70,7 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
         required
         className="mb-4"
         value={details.title}
-        maxLength={200}
+        error={titleError}
         onChange={({ target }) => setDetails({ ...details, title: target.value })}
       />
       <div ref={fields}>

@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
-import { MessageField } from '../../workspace/file-upload/message-field.tsx';
+import { MessageField, messageFault } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
@@ -71,6 +71,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   });
   const [details, setDetails] = useState(initial);
   const [message, setMessage] = useState('');
+  const messageError = messageFault(message, 'en');
   const [error, setError] = useState<string>();
   const fields = useRef<HTMLDivElement>(null);
   const isChanged = message !== '' || JSON.stringify(details) !== JSON.stringify(initial);
@@ -78,7 +79,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   const send = () => {
     if (focusUnreadable(fields.current)) return setError(workspaceTexts.en.unreadable);
     if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
-    if (endsBeforeStart(details)) return;
+    if (endsBeforeStart(details) || messageError) return;
     for (const file of files) uploads.add(file, { ...details, message, title: fileTitle(file.name) });
     onClosed();
   };
@@ -98,7 +99,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
       <div ref={fields}>
         <FileDetailsFields details={details} onChange={setDetails} />
       </div>
-      <MessageField lang="en" message={message} onChange={setMessage} className="mt-4" />
+      <MessageField lang="en" message={message} error={messageError} onChange={setMessage} className="mt-4" />
       <FormFailure message={error} />
       <p className="mt-4 text-sm text-ink-muted">
         If exactly these firms already have a file of this name, the new one becomes its next version.

@@ -123,7 +123,6 @@ export default function ProposalDialog({ proposal, onClose }: { proposal: EntryP
           help="The firm reads it."
           className="mt-6"
           error={failure?.isAboutReason ? failure.text : undefined}
-          maxLength={1000}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

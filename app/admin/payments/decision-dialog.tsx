@@ -100,7 +100,6 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
             error={errors.reason}
             help="Stays with the payment, like “bank fees”."
             value={reason}
-            maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
               setErrors({});

@@ -48,7 +48,6 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
             list={listId}
             value={orderNumber}
             placeholder="Number or firm"
-            maxLength={40}
             onChange={({ target }) => {
               change(key, { orderNumber: target.value });
               setSearch(target.value.trim());
@@ -62,7 +61,6 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
               className="flex-1 basis-32"
               inputMode="decimal"
               value={amount}
-              maxLength={20}
               onChange={(event) => change(key, { amount: event.target.value })}
               isTabular
             />

@@ -9,7 +9,7 @@ import {
 import { showToast } from '../../components/show-toast.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
-import { MessageField } from '../../workspace/file-upload/message-field.tsx';
+import { MessageField, messageFault } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { linkRequest, showTab, useLinkedRequest } from '../tab-address.ts';
@@ -36,10 +36,12 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
   const { year } = details;
   const isYear = year >= earliestFileYear && year <= latestFileYear;
   const yearError = isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestFileYear} bis ${latestFileYear} ein`;
+  const messageError = messageFault(message, 'de');
+  const inputError = yearError ?? messageError;
   const add = (files: File[]) => {
     // The files may have been dropped on another tab.
     showTab('upload');
-    if (yearError) return showToast({ title: yearError, variant: 'destructive' });
+    if (inputError) return showToast({ title: inputError, variant: 'destructive' });
     for (const file of files) uploads.add(file, { ...details, message, fileRequestId, title: fileTitle(file.name) });
     setMessage('');
   };
@@ -63,7 +65,13 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
             onChange={(changed) => setDetails({ ...details, ...changed })}
             yearError={yearError}
           />
-          <MessageField lang="de" message={message} onChange={setMessage} className="sm:col-span-2" />
+          <MessageField
+            lang="de"
+            message={message}
+            error={messageError}
+            onChange={setMessage}
+            className="sm:col-span-2"
+          />
         </div>
         <UploadDrop lang="de" isLarge onFiles={add} />
       </div>

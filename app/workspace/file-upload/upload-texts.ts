@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { maxMessageLength, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { megabytes } from '#platform/megabytes.ts';
 import type { FileProblem } from './same-file.ts';
 
@@ -24,6 +24,7 @@ const english = {
   dismiss: 'Remove from list',
   clearRejected: 'Remove rejected files from the list',
   message: 'Message (optional)',
+  messageTooLong: `The message may have at most ${maxMessageLength} characters`,
   again: 'Try again',
   chooseAgain: 'Choose the file again to resume',
   failed: 'The upload could not be resumed. Please try again.',
@@ -61,6 +62,7 @@ const german: typeof english = {
   dismiss: 'Aus der Liste nehmen',
   clearRejected: 'Abgelehnte aus der Liste nehmen',
   message: 'Nachricht zur Datei (freiwillig)',
+  messageTooLong: `Die Nachricht darf höchstens ${maxMessageLength} Zeichen haben`,
   again: 'Erneut versuchen',
   chooseAgain: 'Zum Fortsetzen dieselbe Datei wieder auswählen',
   failed: 'Der Upload konnte nicht fortgesetzt werden. Bitte versuchen Sie es erneut.',

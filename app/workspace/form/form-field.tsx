@@ -47,8 +47,7 @@ export function FormField({ isFirst = false, form, onBusy = () => {}, ...field }
             </select>
           );
         }
-        if (field.rows)
-          return <textarea {...described} {...control} rows={field.rows} maxLength={field.attributes?.maxLength} />;
+        if (field.rows) return <textarea {...described} {...control} rows={field.rows} />;
         return <input {...described} {...control} type={field.type ?? 'text'} {...field.attributes} />;
       }}
     </Field>

@@ -263,6 +263,21 @@ test('closing asks about a note in any language, and no longer once all are empt
   await expect(dialog).toHaveCount(0);
 });
 
+test('a translated note that is too long is not published, and its field opens', async ({ admin }) => {
+  await openEdition(admin, 2024, 'facts');
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText('Translations of the note').click();
+  const french = dialog.getByLabel('French', { exact: true });
+  const text = 'Une longue note. '.repeat(100);
+  await french.fill(text);
+  await dialog.getByText('Translations of the note').click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(french).toBeVisible();
+  await expect(french).toHaveAccessibleDescription(/At most 1000 characters/);
+  await expect(french).toHaveValue(text);
+});
+
 test('the proposed year waits for the editions and studies', async ({ admin, api }) => {
   const documents = await api<{ document: string }[]>('GET', '/api/content');
   const years = documents.flatMap(({ document }) => /^edition-(\d+)$/.exec(document)?.[1] ?? []).map(Number);

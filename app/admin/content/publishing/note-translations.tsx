@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageName } from '#platform/language-names.ts';
 import { otherLanguages } from '#platform/languages.ts';
 import { MultilineField } from '../../../components/ui/input-field.tsx';
+import type { Publishing } from './use-publishing.ts';
 
 const fieldName = (language: string) => `noteTranslations.${language}`;
 
@@ -19,11 +20,12 @@ export const hasNote = (given: FormData) =>
     (note) => String(note ?? '').trim() !== '',
   );
 
-export function NoteTranslations() {
+export function NoteTranslations({ errorAt }: Pick<Publishing, 'errorAt'>) {
   // Once opened, the fields stay mounted and keep their input.
   const [wasOpened, setWasOpened] = useState(false);
+  const hasError = otherLanguages.some((language) => errorAt(fieldName(language)));
   return (
-    <details className="mt-3" onToggle={() => setWasOpened(true)}>
+    <details className="mt-3" open={hasError || undefined} onToggle={() => setWasOpened(true)}>
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-sm">Translations of the note</summary>
       <div className="grid gap-3">
         {wasOpened &&
@@ -34,7 +36,7 @@ export function NoteTranslations() {
               help="Empty: the German note is shown."
               name={fieldName(language)}
               lang={language}
-              maxLength={1000}
+              error={errorAt(fieldName(language))}
             />
           ))}
       </div>

@@ -148,10 +148,9 @@ function PublishForm({ document, store, onOpen, onClose, isCorrection, onNote }:
           help={isEdition ? 'Shown on the page with the date.' : 'For the list of versions.'}
           name="note"
           lang="de"
-          maxLength={1000}
         />
       )}
-      {isCorrection && isEdition && <NoteTranslations />}
+      {isCorrection && isEdition && <NoteTranslations errorAt={errorAt} />}
       <PublishButton publishing={publishing} />
     </form>
   );

@@ -66,14 +66,7 @@ function AccountingExportForm({ entries }: { entries: readonly BookkeepingEntry[
       <FormField form={form} name="to" label="To" type="date" required />
       {program &&
         Object.entries(accountFields).map(([name, label]) => (
-          <FormField
-            key={name}
-            form={form}
-            name={name}
-            label={label}
-            required
-            attributes={{ inputMode: 'numeric', maxLength: 11 }}
-          />
+          <FormField key={name} form={form} name={name} label={label} required attributes={{ inputMode: 'numeric' }} />
         ))}
       {program &&
         rates.map((rate) => (

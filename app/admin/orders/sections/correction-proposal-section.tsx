@@ -6,6 +6,7 @@ import {
   listCorrectionsCall,
   rejectCorrectionCall,
 } from '#domain/orders/corrections/correction-proposal-calls.ts';
+import { correctionRejectionInput } from '#domain/orders/corrections/correction-proposal-input.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { languageName } from '#platform/language-names.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -109,7 +110,7 @@ interface RejectionFormProps extends Omit<CorrectionProposalSectionProps, 'order
 function RejectionForm({ id, language, isBusy, run, onInput }: RejectionFormProps) {
   const form = useWorkspaceForm({
     initial: { reason: '' },
-    check: ({ reason }) => (reason.trim() ? [] : [{ path: ['reason'], message: 'Please tell the buyer why' }]),
+    check: (values) => correctionRejectionInput.safeParse(values).error?.issues ?? [],
     send: (body) =>
       run('The message is on its way to the buyer', 'Failed to reject the proposal', () =>
         api(rejectCorrectionCall, { id, body }),
@@ -128,7 +129,6 @@ function RejectionForm({ id, language, isBusy, run, onInput }: RejectionFormProp
         help={`Sent by mail and shown on the buyer’s page. The buyer reads ${languageName(language, 'en')}.`}
         rows={3}
         required
-        attributes={{ maxLength: 1000 }}
       />
       <Button type="submit" look="primary" aria-disabled={isBusy} className="justify-self-start">
         Reject with this message

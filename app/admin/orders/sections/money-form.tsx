@@ -15,7 +15,7 @@ import { readRappen } from './read-rappen.ts';
 const fieldsOf = (direction: PaymentDirection): readonly FieldDescription[] => [
   { name: 'amount', label: 'Amount in CHF', required: true, attributes: { inputMode: 'decimal' } },
   { name: 'happenedOn', label: direction === 'in' ? 'Received on' : 'Paid back on', type: 'date', required: true },
-  { name: 'note', label: 'Note', isWide: true, attributes: { maxLength: 500 } },
+  { name: 'note', label: 'Note', isWide: true },
 ];
 
 interface MoneyFormProps extends Pick<OrderActionProps, 'order' | 'isBusy'> {

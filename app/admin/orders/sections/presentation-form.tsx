@@ -20,8 +20,8 @@ const timeHelp = (startsAt: string) =>
 const fields: readonly FieldDescription[] = [
   { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: timeHelp },
   { name: 'minutes', label: 'Minutes', type: 'number', required: true, attributes: { min: 15, max: 600 } },
-  { name: 'place', label: 'Place', required: true, isWide: true, attributes: { maxLength: 200 } },
-  { name: 'speaker', label: 'Speaker', required: true, isWide: true, attributes: { maxLength: 200 } },
+  { name: 'place', label: 'Place', required: true, isWide: true },
+  { name: 'speaker', label: 'Speaker', required: true, isWide: true },
   { name: 'tellBuyer', label: 'Send it to the buyer with a calendar file', type: 'check' },
 ];
 
