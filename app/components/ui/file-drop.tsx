@@ -47,7 +47,7 @@ export function FileDrop({ texts, accept, onFiles, isLarge = false }: FileDropPr
   return (
     <label
       ref={zone}
-      className={`flex cursor-pointer rounded border border-dashed focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:border-ink ${isLarge ? looks.large : looks.small} ${isOver ? 'border-accent bg-surface' : 'border-control'}`}
+      className={`no-print flex cursor-pointer rounded border border-dashed focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:border-ink ${isLarge ? looks.large : looks.small} ${isOver ? 'border-accent bg-surface' : 'border-control'}`}
     >
       <Upload aria-hidden="true" className={`text-ink-muted ${isLarge ? 'mb-auto size-8' : 'size-5'}`} />
       <span className={`font-semibold ${isLarge ? 'text-xl' : 'text-sm'}`}>{texts.choose}</span>

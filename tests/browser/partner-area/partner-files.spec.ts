@@ -230,7 +230,7 @@ test('a firm and the office send each other files over an unreliable connection'
   await expect(firm.getByRole('tab', { name: 'Upload' })).toBeVisible();
   await firm.context().setOffline(false);
 
-  // Every tab on a desk and a phone, light and dark; the working part is in the first view.
+  // Every tab on a desk and a phone, light and dark; the working part is in the first view. Paper has no buttons.
   for (const tab of ['Studien-Navigator', 'Dateien', 'Upload', 'Profil']) {
     await firm.setViewportSize({ width: 1280, height: 800 });
     await firm.getByRole('tab', { name: tab }).click();
@@ -239,6 +239,10 @@ test('a firm and the office send each other files over an unreliable connection'
     await expect(panelOfTab).toBeVisible();
     await expect.poll(() => top(panelOfTab)).toBeLessThan(300);
     await expectAccessibleEverywhere(firm);
+    await firm.emulateMedia({ media: 'print' });
+    await expect(firm.locator('main button:visible')).toHaveCount(0);
+    await expect(firm.getByText('Datei hierher ziehen')).toBeHidden();
+    await firm.emulateMedia({ media: 'screen' });
   }
 
   await desk.goto('/admin?tab=partners&list=files&status=sent');
