@@ -93,7 +93,7 @@ function AccountRow({ account, perform }: { account: OfficeAccount; perform: Rep
   const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
   const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>
     perform(done, () => api(changeAccountCall, { id, body }));
-  const settled = useSettledChoice(account, role, (_, chosen) => void change('Role changed', { role: chosen }));
+  const settled = useSettledChoice(account, role, (_, chosen) => change('Role changed', { role: chosen }));
   const isActive = deactivatedAt === null;
   const seen = lastSignInAt ? `last signed in ${dateTimeOrUnknown(lastSignInAt)}` : 'never signed in';
   return (

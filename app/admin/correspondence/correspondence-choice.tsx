@@ -25,11 +25,11 @@ const options = languages.map((language) => [language, languageName(language, 'e
 export function CorrespondenceChoice<Row extends WrittenTo>({ calls, record, run }: CorrespondenceChoiceProps<Row>) {
   const queryClient = useQueryClient();
   const { id } = record;
-  const settled = useSettledChoice(record, record.correspondenceLanguage, (_, correspondenceLanguage) => {
-    void run('Language changed', 'Failed to change the language', async () => {
+  const settled = useSettledChoice(record, record.correspondenceLanguage, (_, correspondenceLanguage) =>
+    run('Language changed', 'Failed to change the language', async () => {
       const saved = await api(calls.change, { id, body: { correspondenceLanguage } });
       await patchRow<Row>(queryClient, calls.list, id, saved);
-    });
-  });
+    }),
+  );
   return <Choice label="Correspondence" isQuiet options={options} {...settled} />;
 }

@@ -34,7 +34,7 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
   const mayBeChosen = people.filter(({ id, role }) => mayDo(role, permission) || id === record.assigneeId);
   const dueId = useId();
   const save = (values: Partial<FollowedUp>, done: string) =>
-    void run(done, 'Failed to save', async () => {
+    run(done, 'Failed to save', async () => {
       const saved = await api(calls.change, { id: record.id, body: values });
       await patchRow<Row>(queryClient, calls.list, record.id, saved);
     });
@@ -44,7 +44,7 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
     if (typedDue === null) return;
     setTypedDue(null);
     const dueOn = typedDue || null;
-    if (dueOn !== record.dueOn) save({ dueOn }, 'Due date saved');
+    if (dueOn !== record.dueOn) void save({ dueOn }, 'Due date saved');
   };
   const latestSaveDue = useRef(saveDue);
   useLayoutEffect(() => {

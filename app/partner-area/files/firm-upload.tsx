@@ -12,6 +12,7 @@ import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.t
 import { MessageField, messageFault } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
+import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { linkRequest, showTab, useLinkedRequest } from '../tab-address.ts';
 import { RequestChoice } from './request-choice.tsx';
 import type { useFirmUploads } from './use-firm-uploads.ts';
@@ -20,6 +21,7 @@ import type { useFirmUploads } from './use-firm-uploads.ts';
 export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof useFirmUploads>) {
   const [details, setDetails] = useState({ category: 'data' as PartnerFileCategory, year: new Date().getFullYear() });
   const [message, setMessage] = useState('');
+  useLeaveWarning(message !== '');
   const { data: requests } = useAnswer(listFirmRequestsCall, {});
   const linked = useLinkedRequest();
   const [chosen, setChosen] = useState(linked);

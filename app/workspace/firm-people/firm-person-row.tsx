@@ -67,7 +67,7 @@ function PersonButtons({ person, texts, isSelf, actions, perform }: PersonButton
   const { id, name, firmRole, switchedOffAt } = person;
   const { remove, restore, setRole } = actions;
   const settled = useSettledChoice(person, firmRole, (_, chosen) => {
-    if (setRole) void perform(texts.roleChanged, () => setRole(id, chosen));
+    if (setRole) return perform(texts.roleChanged, () => setRole(id, chosen));
   });
   const onRestore = () => void perform(texts.restored, () => restore(id));
   if (switchedOffAt)

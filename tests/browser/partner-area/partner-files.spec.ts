@@ -6,6 +6,7 @@ import { eventually } from '../../eventually.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { apiOf, signInOffice } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
+import { reloadAndStay } from '../reload-and-stay.ts';
 
 const person = { email: 'dateien@example.org', password: 'sieben-gelbe-Tassen-4' };
 const pieceBytes = 1024 ** 2;
@@ -84,6 +85,7 @@ test('a firm and the office send each other files over an unreliable connection'
   await panel.getByLabel('Kategorie').selectOption({ label: 'Daten' });
   await panel.getByLabel('Jahr').fill('2024');
   await panel.getByLabel('Nachricht zur Datei').fill('Zahlen ohne Leben');
+  expect(await reloadAndStay(firm)).toBe('beforeunload');
   await panel.getByText('Datei hierher ziehen').scrollIntoViewIfNeeded();
   await chooser.setInputFiles([report, program]);
   await expect(list.getByRole('listitem').first()).toBeInViewport();
