@@ -8,21 +8,22 @@ import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { answerOnce } from '../core/idempotency/answer-once.server.ts';
 import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
 import { holdsValues } from '../core/records/holds-values.server.ts';
+import { markDeleted, unmarkDeleted, updateRecord } from '../core/records/record-queries.server.ts';
 import { noSuchFirm } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
 import type { FileRequestChange, NewFileRequest } from './file-request-input.ts';
 import {
-  changeFileRequest,
   insertFileRequest,
   listFileRequests,
   lockFileRequest,
-  setRequestWithdrawn,
   skipPastReminder,
 } from './file-request-queries.server.ts';
+import { fileRequests } from './file-request-table.server.ts';
 import { countFirms } from './partner-file-queries.server.ts';
 import { remindersPassed } from './request-reminders.ts';
 import { mailRequest } from './send-request-mails.server.ts';
 
+const requestRecord = { table: fileRequests };
 const noSuchRequest = refuse(404, 'no-such-request', '');
 
 const readRequest = async (db: Readable, id: string) =>
@@ -79,7 +80,7 @@ export async function changeRequest(
     const isOtherDay = values.dueOn !== undefined && values.dueOn !== request.dueOn;
     const passed = isOtherDay ? remindersPassed(values.dueOn ?? '', new Date()) : {};
     if (!isOtherState && holdsValues(request, values)) return readRequest(tx, id);
-    await changeFileRequest(tx, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
+    await updateRecord(tx, requestRecord, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
     if (isOtherState && !isClosed) await skipPastReminder(tx, id, zurichDay(new Date()));
     if (isOtherState && isClosed) await mailRequest(services, tx, id, 'closed');
     else if (isOtherDay) await mailRequest(services, tx, id, 'changed');
@@ -96,7 +97,7 @@ export async function withdrawRequest(
   id: string,
 ): Promise<Refusal | null> {
   return services.db.transaction(async (tx) => {
-    const request = await setRequestWithdrawn(tx, id, true);
+    const request = await markDeleted(tx, requestRecord, id);
     if (!request) return noSuchRequest;
     // Closing it was mailed already.
     if (request.closedAt === null) await mailRequest(services, tx, id, 'closed');
@@ -107,7 +108,7 @@ export async function withdrawRequest(
 
 export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<FilePerson, 'email'>, id: string) {
   return db.transaction(async (tx) => {
-    const request = await setRequestWithdrawn(tx, id, false);
+    const request = await unmarkDeleted(tx, requestRecord, id, {});
     if (!request) return noSuchRequest;
     await skipPastReminder(tx, id, zurichDay(new Date()));
     await recordAction(tx, person, 'restore', { id, title: request.title });

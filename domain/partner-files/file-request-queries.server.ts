@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
 import { zurichDay } from '#platform/dates.ts';
@@ -50,24 +49,6 @@ export async function insertFileRequest(
 }
 
 export const lockFileRequest = (tx: Transaction, id: string) => lockRecord(tx, { table: fileRequests }, id);
-
-export async function changeFileRequest(
-  tx: Transaction,
-  id: string,
-  values: Partial<typeof fileRequests.$inferInsert>,
-): Promise<void> {
-  await tx.update(fileRequests).set(values).where(eq(fileRequests.id, id));
-}
-
-/** Withdraws a request, or restores it. @returns its title; undefined if there is no such request */
-export const setRequestWithdrawn = (tx: Transaction, id: string, isWithdrawn: boolean) =>
-  firstRow(
-    tx
-      .update(fileRequests)
-      .set({ deletedAt: isWithdrawn ? sql`now()` : null })
-      .where(and(eq(fileRequests.id, id), isWithdrawn ? isKept : isNotNull(fileRequests.deletedAt)))
-      .returning({ title: fileRequests.title, closedAt: fileRequests.closedAt }),
-  );
 
 /** Marks a reopened request whose due date has passed as reminded, so that no reminder about that date is sent. */
 export async function skipPastReminder(tx: Transaction, id: string, today: string): Promise<void> {

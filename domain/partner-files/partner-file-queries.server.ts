@@ -4,6 +4,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { onlyRow } from '#platform/database/only-row.server.ts';
 import { zurichDay } from '#platform/dates.ts';
+import { findRecord } from '../core/records/record-queries.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { startsLater } from './file-visibility.ts';
 import { partnerFileFirms, partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
@@ -33,13 +34,7 @@ export const isSentBy = (firmId: string | null): SQL =>
   firmId === null ? isNull(partnerFiles.senderFirmId) : eq(partnerFiles.senderFirmId, firmId);
 
 /** A file, with or without a version yet. */
-export const findPartnerFile = (db: Readable, id: string) =>
-  firstRow(
-    db
-      .select()
-      .from(partnerFiles)
-      .where(and(eq(partnerFiles.id, id), isNull(partnerFiles.deletedAt))),
-  );
+export const findPartnerFile = (db: Readable, id: string) => findRecord(db, { table: partnerFiles }, id);
 
 /** The same, locked until the transaction ends. */
 export const lockPartnerFile = (tx: Transaction, id: string, where?: SQL) =>
