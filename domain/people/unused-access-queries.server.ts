@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { pickColumns } from '#platform/database/pick-columns.server.ts';
@@ -73,14 +73,5 @@ export const endQuestion = (
   );
 
 /** Whether a person leads their firm alone. */
-export async function isLastLead(db: Readable, id: string): Promise<boolean> {
-  const [found] = await db.select({ firmId: user.firmId, firmRole: user.firmRole }).from(user).where(eq(user.id, id));
-  if (found?.firmRole !== 'lead' || !found.firmId) return false;
-  const others = and(
-    eq(user.firmId, found.firmId),
-    eq(user.firmRole, 'lead'),
-    isNull(user.deactivatedAt),
-    ne(user.id, id),
-  );
-  return (await db.$count(user, others)) === 0;
-}
+export const isLastLead = async (db: Readable, id: string): Promise<boolean> =>
+  (await db.$count(user, and(eq(user.id, id), eq(user.firmRole, 'lead'), not(hasOtherLead)))) > 0;

@@ -103,14 +103,6 @@ export async function setEmail(tx: Transaction, id: string, email: string): Prom
   await tx.update(user).set({ email, name, updatedAt: new Date() }).where(eq(user.id, id));
 }
 
-/** Makes an account an active administrator again. */
-export async function reactivateAdministrator(tx: Transaction, id: string): Promise<void> {
-  await tx
-    .update(user)
-    .set({ role: 'administrator', deactivatedAt: null, updatedAt: new Date() })
-    .where(eq(user.id, id));
-}
-
 /** Sets a password. Devices known from the old one are no longer trusted. */
 export async function setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void> {
   await forgetDevicesOf(tx, id);

@@ -9,8 +9,8 @@ import {
   findSettingsAccount,
   insertUser,
   lockAccounts,
-  reactivateAdministrator,
   setPassword,
+  updateUser,
 } from '../user-queries.server.ts';
 import { settingsAccount } from './ensure-administrator.server.ts';
 
@@ -31,7 +31,7 @@ export async function resetPassword(
       await insertUser(tx, settingsAccount(emailOfNew), hash);
       return emailOfNew;
     }
-    await reactivateAdministrator(tx, administrator.id);
+    await updateUser(tx, administrator.id, { role: 'administrator', deactivatedAt: null });
     await setPassword(tx, administrator.id, hash);
     await endSessionsOf(tx, administrator.id);
     await revokeTokensOf(tx, administrator.id, 'command line');
