@@ -6,7 +6,7 @@ import { yearOfDocument } from './document-shapes.ts';
 import { type EditionPublication, listEditionPublications } from './publication-queries.server.ts';
 import { publishedEdition } from './published-content.ts';
 import { upgraded } from './upgrade-document.ts';
-import { listVersionsById } from './version-queries.server.ts';
+import { findVersion, listVersionsById } from './version-queries.server.ts';
 
 /** A published correction of an edition. */
 export interface Correction {
@@ -69,7 +69,7 @@ async function readShownEdition(
   { document, versionId }: EditionPublication,
   publications: readonly EditionPublication[],
 ): Promise<Edition | undefined> {
-  const [version] = await listVersionsById(db, [versionId]);
+  const version = await findVersion(db, versionId);
   const edition = version && publishedEdition(document, upgraded(version));
   if (!edition) return undefined;
   const earlier = Map.groupBy(

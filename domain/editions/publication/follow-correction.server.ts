@@ -10,7 +10,7 @@ import {
 } from '../documents/publication-queries.server.ts';
 import { publishedEdition } from '../documents/published-content.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
-import { findVersion, listVersionsById, nextVersionNumber } from '../documents/version-queries.server.ts';
+import { findVersion, nextVersionNumber } from '../documents/version-queries.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { followCorrectionWords } from './follow-correction-words.ts';
@@ -111,7 +111,7 @@ async function changesSince(
     const former = versions.findLast(({ liveAt }) => liveAt <= time);
     const isOfArchive = versions.every(({ liveAt }) => liveAt > wentLiveAt);
     if (former === versions.at(-1) || isOfArchive) continue;
-    const [stored] = former ? await listVersionsById(db, [former.versionId]) : [];
+    const stored = former && (await findVersion(db, former.versionId));
     const before = stored ? [publishedEdition(stored.document, upgraded(stored))] : [];
     const unchanged = others.filter((other) => other.facts.year !== facts.year);
     if (trendsOf(edition, [...unchanged, ...before]) !== trendsOf(edition, others))

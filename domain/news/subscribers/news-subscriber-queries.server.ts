@@ -104,14 +104,7 @@ export const newsSubscriberList = listInput([...subscriberStatuses, ...newsTopic
 const isTopic = (value: string): value is NewsTopic => newsTopics.some((topic) => topic === value);
 
 export const isSubscribedTo = (wanted: readonly NewsTopic[]) =>
-  and(
-    isNull(deletedAt),
-    eq(status, 'confirmed'),
-    sql`${topics} && array[${sql.join(
-      wanted.map((topic) => sql`${topic}`),
-      sql`, `,
-    )}]::text[]`,
-  );
+  and(isNull(deletedAt), eq(status, 'confirmed'), arrayOverlaps(topics, [...wanted]));
 
 /** Subscribers, newest first by default, filtered by status or topic. */
 export function listSubscribers(db: Readable, input: ListInput) {
