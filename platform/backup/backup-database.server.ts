@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { clientConfig, type DatabaseAddress } from '../database/database.server.ts';
+import type { DatabaseAddress } from '../database/database.server.ts';
 import { type Applied, appliedMigrations } from '../database/migrate.server.ts';
+import { withClient } from '../database/with-client.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 
 export interface BackedUpTable {
@@ -23,17 +24,6 @@ export interface Snapshot {
   copyTo(table: BackedUpTable, file: FileHandle): Promise<number>;
   /** The first column of a query's result in the snapshot. */
   values(query: string): Promise<string[]>;
-}
-
-async function withClient<Result>(address: DatabaseAddress, use: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ ...clientConfig(address), application_name: 'backup' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 const tableQuery = `
@@ -68,7 +58,7 @@ export function readSnapshot<Result>(
   address: DatabaseAddress,
   read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  return withClient(address, async (client) => {
+  return withClient(address, 'backup', async (client) => {
     await client.query('begin transaction isolation level repeatable read, read only');
     const { rows } = await client.query('show server_version');
     return read({
@@ -90,7 +80,7 @@ export function readSnapshot<Result>(
 
 /** @throws StartFailure if a table holds rows, or the database has later migrations than `migrations` */
 export async function requireEmptyDatabase(address: DatabaseAddress, migrations: Applied[]): Promise<void> {
-  await withClient(address, async (client) => {
+  await withClient(address, 'backup', async (client) => {
     for (const { name } of await listTables(client)) {
       const { rowCount } = await client.query(`select from public.${pg.escapeIdentifier(name)} limit 1`);
       if (rowCount) {
@@ -113,7 +103,7 @@ export async function fillTables(
   address: DatabaseAddress,
   fill: (copyFrom: (table: BackedUpTable, rows: Readable) => Promise<number>) => Promise<string[]>,
 ): Promise<void> {
-  await withClient(address, async (client) => {
+  await withClient(address, 'backup', async (client) => {
     await client.query('begin');
     const afterwards = await fill(async (table, rows) => {
       const stream = client.query(from(`copy ${copyList(table)} from stdin`));

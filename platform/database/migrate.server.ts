@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { codeOf } from '../error-code.ts';
 import { projectRoot } from '../installation/project-root.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { lockKeys } from './advisory-locks.server.ts';
-import { clientConfig, type DatabaseAddress, isDatabaseAway } from './database.server.ts';
+import { type DatabaseAddress, isDatabaseAway } from './database.server.ts';
+import { withClient } from './with-client.server.ts';
 
 /** Oldest PostgreSQL version covered by the tests. */
 const oldestServer = 15;
@@ -28,7 +29,7 @@ export async function migrate(input: {
 }): Promise<void> {
   const { address, log, folder = findMigrations(), through = Number.POSITIVE_INFINITY } = input;
   const known = readMigrationFiles({ migrationsFolder: folder });
-  await withClient(address, async (client) => {
+  await withExplainedErrors(address, async (client) => {
     await checkServer(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrations]);
@@ -45,24 +46,13 @@ export async function migrate(input: {
 
 /** Whether the database has this application's tables. @throws StartFailure if it can't be used or is another's */
 export async function isInstalled(address: DatabaseAddress): Promise<boolean> {
-  return withClient(address, async (client) => (await appliedMigrations(client)).length > 0);
+  return withExplainedErrors(address, async (client) => (await appliedMigrations(client)).length > 0);
 }
 
-async function withClient<Result>(
-  address: DatabaseAddress,
-  use: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ ...clientConfig(address), application_name: 'migrations' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await use(client);
-  } catch (error) {
+const withExplainedErrors = <Result>(address: DatabaseAddress, use: (client: Client) => Promise<Result>) =>
+  withClient(address, 'migrations', use).catch((error) => {
     throw explain(error, address);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  });
 
 function findMigrations(): string {
   const folder = path.join(projectRoot, 'database/migrations');
@@ -70,7 +60,7 @@ function findMigrations(): string {
   throw new StartFailure('The directory database/migrations is missing. Install the application completely.');
 }
 
-async function checkServer(client: pg.Client) {
+async function checkServer(client: Client) {
   const { rows } = await client.query(
     "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding",
   );
@@ -96,7 +86,7 @@ export function knowsMigrations(applied: Applied[]): boolean {
 }
 
 /** The migrations applied to a database, oldest first. @throws StartFailure if it holds another application's tables */
-export async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+export async function appliedMigrations(client: Client): Promise<Applied[]> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as ours");
   if (found[0].ours) {
     const { rows } = await client.query(
@@ -138,14 +128,14 @@ function refuseUnknown(applied: Applied[], known: MigrationMeta[]) {
   }
 }
 
-async function createMigrationTable(client: pg.Client) {
+async function createMigrationTable(client: Client) {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
 }
 
-async function apply(client: pg.Client, migration: MigrationMeta) {
+async function apply(client: Client, migration: MigrationMeta) {
   try {
     for (const statement of migration.sql) await client.query(statement);
   } catch (error) {
