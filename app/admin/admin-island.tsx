@@ -5,7 +5,7 @@ import { showToast } from '../components/show-toast.ts';
 import ToastRegion from '../components/toast.tsx';
 import { showAddress } from '../workspace/address/use-address.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
-import { AccountLinkPage, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
+import { AccountLinkPage, useLinkToken } from '../workspace/sign-in/account-link-page.tsx';
 import { useSignOutElsewhere } from '../workspace/sign-in/other-tabs.ts';
 import { askToSignIn } from '../workspace/sign-in/sign-in-question.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
@@ -40,7 +40,7 @@ function AdminArea() {
   const queryClient = useQueryClient();
   const [user, setUser] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [token, setToken] = useState<string | null>(null);
+  const { token, leaveLink } = useLinkToken();
   const [isAddingFactor, setIsAddingFactor] = useState(false);
   const isSignedIn = session?.isAuthenticated === true;
   const isExpired = user !== null && session?.isAuthenticated === false && !isLeaving;
@@ -52,12 +52,6 @@ function AdminArea() {
   useEffect(() => {
     if (isExpired) void askToSignIn();
   }, [isExpired]);
-  useEffect(() => {
-    const read = () => setToken(tokenOfAddress());
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
   useEffect(() => {
     // A page restored by Back may belong to a session that has ended.
     const onShow = (event: PageTransitionEvent) => event.persisted && location.reload();
@@ -73,12 +67,12 @@ function AdminArea() {
 
   // While the next page loads, nothing may make calls any more.
   if (isLeaving) return null;
-  const leaveLink = async () => {
+  const onLinkDone = async () => {
     await queryClient.invalidateQueries({ queryKey: sessionKey });
-    setToken(null);
+    leaveLink();
     focusMain();
   };
-  if (token !== null) return <AccountLinkPage key={token} token={token} onDone={() => void leaveLink()} />;
+  if (token !== null) return <AccountLinkPage key={token} token={token} onDone={() => void onLinkDone()} />;
   if (addsFactor) return <FirstFactorPage onAdded={() => setIsAddingFactor(false)} />;
   if (isSignedIn || user !== null) {
     return (

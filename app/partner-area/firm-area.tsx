@@ -6,7 +6,7 @@ import { callApi } from '../api-client.ts';
 import { focusMain } from '../components/focus-main.ts';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { onMissingCode } from '../workspace/new-version.ts';
-import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
+import { AccountLink, useLinkToken } from '../workspace/sign-in/account-link-page.tsx';
 import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
 import { useSignOutElsewhere } from '../workspace/sign-in/other-tabs.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
@@ -34,7 +34,7 @@ interface FirmAreaProps {
 /** The partner area of the firms' people: sign-in, links from mails, and the dashboard, whose code loads last. */
 export default function FirmArea({ study, title, invited, headingLang }: FirmAreaProps) {
   const [session, setSession] = useState<EnteredSession | null>(null);
-  const [token, setToken] = useState<string | null>(null);
+  const { token, leaveLink } = useLinkToken();
 
   /** @param isEntered whether the user has just signed in or met a requirement, such as the terms */
   const readSession = useCallback(async ({ isEntered = false } = {}) => {
@@ -59,16 +59,10 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
 
   useEffect(() => {
     void readSession();
-    const readLink = () => setToken(tokenOfAddress());
-    readLink();
     // The session may have changed since the browser cached the page.
     const onShow = (event: PageTransitionEvent) => event.persisted && void readSession();
-    addEventListener('hashchange', readLink);
     addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('hashchange', readLink);
-      removeEventListener('pageshow', onShow);
-    };
+    return () => removeEventListener('pageshow', onShow);
   }, [readSession]);
 
   const onEntered = () => void readSession({ isEntered: true });
@@ -79,7 +73,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
   useSignOutElsewhere('/partner-area', () => setSession(null));
   const onLinkDone = async () => {
     await readSession({ isEntered: true });
-    setToken(null);
+    leaveLink();
     focusMain();
   };
 

@@ -13,8 +13,17 @@ import { AccountLinkForm } from './account-link-form.tsx';
 import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
 
-/** The token of a link from a mail, which is in the fragment of the address; null without one. */
-export const tokenOfAddress = (): string | null => /^#link=(.+)$/.exec(location.hash)?.[1] ?? null;
+/** The token of a link from a mail, which is in the fragment of the address, until the link's page is left; else null. */
+export function useLinkToken() {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setToken(/^#link=(.+)$/.exec(location.hash)?.[1] ?? null);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return { token, leaveLink: () => setToken(null) };
+}
 
 const peopleReview = lazyPart(() => import('./people-review.tsx'));
 
