@@ -89,7 +89,7 @@ export function BuyersPage(props: BuyersPageProps) {
 
 const longDay = (day: string, language: Language) => formatLongDate(new Date(day), language);
 
-function progressRows(language: Language, order: OrderPageView): [string, string][] {
+function progressRows(language: Language, order: OrderPageView): [string, ReactNode][] {
   const words = buyersPageWords(language);
   const { progress, deliveredAt, dueAt, payment, payableUntil, items, offer } = order;
   const dateTime = (instant: string) => formatLongDateTime(new Date(instant), language);
@@ -106,8 +106,8 @@ function progressRows(language: Language, order: OrderPageView): [string, string
   const payments = { ...words.payments, open, overdue: open };
   return [
     [items ? words.created : words.ordered, dateTime(order.createdAt)],
-    ...(items ? [] : [[words.report, report[progress]] satisfies [string, string]]),
-    ...(offer ? [] : [[words.invoice, payments[payment]] satisfies [string, string]]),
+    [words.report, !items && report[progress]],
+    [words.invoice, !offer && payments[payment]],
     ...amountRows(language, order),
   ];
 }
@@ -167,13 +167,13 @@ function Ordered({ language, order }: PartProps) {
   const presentation = { label: parts.presentation, francs: presentationPrice };
   const details: [string, ReactNode][] = [
     [parts.name, order.name],
-    ...(order.email ? [[parts.email, order.email] satisfies [string, string]] : []),
+    [parts.email, order.email],
     [parts.organization, order.organization],
     [parts.billingAddress, order.billingAddress],
-    ...(businessArea ? [[parts.businessArea, businessAreas[businessArea]] satisfies [string, string]] : []),
+    [parts.businessArea, businessArea && businessAreas[businessArea]],
+    [parts.buyerReference, order.buyerReference],
+    [parts.invoiceEmail, order.invoiceEmail],
   ];
-  if (order.buyerReference) details.push([parts.buyerReference, order.buyerReference]);
-  if (order.invoiceEmail) details.push([parts.invoiceEmail, order.invoiceEmail]);
   return (
     <OrderSection id="bestellt" title={(offer ? words.offer : words.order).items}>
       <PriceTable

@@ -12,16 +12,19 @@ export function OrderSection({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** Pairs of label and value. */
+/** Pairs of label and value. Those without a value are omitted. */
 export function Rows({ rows }: { rows: [label: string, value: ReactNode][] }) {
   return (
     <dl>
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid gap-x-4 border-rule border-t py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          <dt className="text-ink-muted">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="grid gap-x-4 border-rule border-t py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
