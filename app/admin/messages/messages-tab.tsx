@@ -24,7 +24,6 @@ const table: TableDescription<ContactMessage> = {
   plural: 'messages',
   noun: 'message',
   nameOf: (message) => `the message of ${joinPersonName(message)}`,
-  summaryOf: (message) => `the message of ${joinPersonName(message)}`,
   columns: [
     { head: 'Message', cellClass: 'w-full', Cell: SenderAndText },
     {

@@ -29,7 +29,6 @@ const table: TableDescription<NewsSubscriber> = {
   plural: 'subscribers',
   noun: 'subscriber',
   nameOf: ({ email }) => email,
-  summaryOf: ({ email }) => email,
   columns: [
     { head: 'Email', cellClass: 'w-full wrap-anywhere', Cell: AddressAndStatus },
     {

@@ -37,7 +37,7 @@ export function RecordList<Row extends EditableRecord>({ table }: { table: Table
   const askToDelete = useDeletion<Row>({
     resource: table.resource,
     lang: 'en',
-    ...englishDeletion(noun, (record) => capitalised(table.summaryOf(record)), table.afterUndo),
+    ...englishDeletion(noun, (record) => capitalised((table.summaryOf ?? table.nameOf)(record)), table.afterUndo),
     onConfirmed: () => close(),
   });
 

@@ -80,8 +80,8 @@ export interface TableDescription<Row extends EditableRecord> {
   noun: string;
   /** As in 'Details of order 2024-0007'. */
   nameOf: (record: Row) => string;
-  /** One line about a record in a confirmation, such as number, company and amount. */
-  summaryOf: (record: Row) => string;
+  /** One line about a record in a confirmation, such as number, company and amount; by default its name. */
+  summaryOf?: (record: Row) => string;
   /** Text about a record whose deletion can no longer be undone; by default it is in the trash for the usual time. */
   afterUndo?: string;
   /** The columns before the last one, which contains the buttons. */

@@ -6,7 +6,7 @@ import { useBulkCalls } from './use-bulk-calls.ts';
 
 /** @returns a function that applies a bulk action to the records it would change, after its confirmation, if any */
 export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>) {
-  const { calls, noun, plural, summaryOf, latestOf } = table;
+  const { calls, noun, plural, nameOf, summaryOf = nameOf, latestOf } = table;
   const { set } = useBulkCalls<Row>({ calls, noun, plural });
   const ask = useConfirmation();
   return (action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) => {
