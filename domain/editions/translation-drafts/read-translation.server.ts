@@ -21,7 +21,7 @@ import { beginTranslation, earlierYears } from './begin-translation.server.ts';
 export const noSuchTranslation = refuse(404, 'not-found', 'There is no such document or language.');
 
 /** The former texts of the original, from which older translations were made, by place. */
-async function formerTexts(
+async function translatedOriginals(
   db: Readable,
   document: string,
   places: readonly HashedPlace[],
@@ -87,7 +87,7 @@ export async function readTranslation({ db }: Pick<Services, 'db'>, translation:
   const content = { texts: translatedTexts(draft.content) };
   const isReadOnly = draft.isReadOnly || original.isReadOnly;
   const places = isReadOnly ? [] : hashedPlaces(document, original.content);
-  const former = await formerTexts(db, document, places, content);
+  const former = await translatedOriginals(db, document, places, content);
   const edition = await editionInLanguage(db, translation, original.content, content);
   return {
     ...draft,
