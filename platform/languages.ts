@@ -27,6 +27,10 @@ export const languageDetails: Readonly<Record<Language, LanguageDetails>> = {
   en: { ownName: 'English', locale: 'en-GB' },
 };
 
+/** A value for each language. */
+export const inEachLanguage = <Value>(valueIn: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
 
 /** The `lang` of a text that is written in the original language only. */

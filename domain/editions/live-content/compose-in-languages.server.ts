@@ -1,5 +1,5 @@
 import type { PageTexts } from '#content/page-schemas.ts';
-import { type Language, languages, originalLanguage, otherLanguages } from '#platform/languages.ts';
+import { inEachLanguage, type Language, originalLanguage, otherLanguages } from '#platform/languages.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { isPageText } from '../documents/document-titles.ts';
 import { translatedVersionName } from '../documents/edition-version.server.ts';
@@ -84,7 +84,7 @@ export function composeInLanguages(parts: Parts, translations: PublishedTranslat
     );
     return texts.length > 0 ? translatedDocument(name, original, { texts: Object.fromEntries(texts) }) : original;
   };
-  const compose = (language: Language) =>
+  return inEachLanguage((language) =>
     composeSiteContent({
       ...parts,
       language,
@@ -101,9 +101,6 @@ export function composeInLanguages(parts: Parts, translations: PublishedTranslat
           version: translation ? translatedVersionName(live.originalVersion, translation) : live.originalVersion,
         };
       }),
-    });
-  return Object.fromEntries(languages.map((language) => [language, compose(language)])) as Record<
-    Language,
-    SiteContent
-  >;
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts';
 import { inSnapshot } from '#platform/database/snapshot.server.ts';
-import { type Language, languages } from '#platform/languages.ts';
+import { inEachLanguage, type Language } from '#platform/languages.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
 import { type EditionPublication, listEditionPublications } from '../documents/publication-queries.server.ts';
@@ -53,15 +53,10 @@ export async function loadPublishedVersion(
       }),
     );
     const contents = composeInLanguages({ ...parts, currentStudy: null }, translations);
-    return Object.fromEntries(
-      languages.map((language): [Language, VersionInLanguage] => {
-        const content = contents[language];
-        return [
-          language,
-          { languagesOf: content.languagesOf, live: findEdition(content, String(year)) as LiveEdition },
-        ];
-      }),
-    ) as LoadedVersion;
+    return inEachLanguage((language) => {
+      const content = contents[language];
+      return { languagesOf: content.languagesOf, live: findEdition(content, String(year)) as LiveEdition };
+    });
   });
 }
 
