@@ -17,11 +17,10 @@ import { followCorrection } from '#domain/editions/publication/follow-correction
 import {
   editionPublishedJob,
   followCorrectionJob,
+  goLiveJob,
   goLiveWhenDue,
   releaseHeldOrdersJob,
-  sweepPublicationsJob,
 } from '#domain/editions/publication/go-live.server.ts';
-import { goLiveJob } from '#domain/editions/publication/publish-versions.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/everything/links/check-links.server.ts';
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';
 import { applyRetention, retentionJob } from '#domain/everything/retention/apply-retention.server.ts';
@@ -101,7 +100,6 @@ export function workers(services: Services, work: ServerWork): Worker[] {
     worker(editionPublishedJob, (data) => notifyFollowers(services, data)),
     worker(followCorrectionJob, (data) => followCorrection(services, storeFiles, data)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
-    worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(makePackagesJob, work.makePackages),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
     worker(watchFirmPeopleJob, () => watchFirmPeople(services)),

@@ -33,8 +33,8 @@ export const editionPublishedJob: JobKind<{ versionId: string }> = { name: 'edit
 /** A version of an edition went live: files of later ones, and of this one, may lack figures that their pages show. */
 export const followCorrectionJob: JobKind<{ versionId: string }> = { name: 'follow-correction', isExclusive: true };
 
-/** Runs every minute, for publications that timer and job have missed. */
-export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };
+/** Runs at the time of a publication, beside the timers of the instances, and every minute for one that was missed. */
+export const goLiveJob: JobKind<object> = { name: 'content-go-live', cron: '* * * * *' };
 
 type Due = Awaited<ReturnType<typeof takeDuePublications>>[number];
 

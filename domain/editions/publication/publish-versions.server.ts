@@ -1,5 +1,4 @@
 import type { Readable } from '#platform/database/database.server.ts';
-import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -12,10 +11,7 @@ import { insertPublication, listPublications, lockContentDocuments } from '../do
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { insertVersion, nextVersionNumber } from '../documents/version-queries.server.ts';
-import { goLiveOrBlock } from './go-live.server.ts';
-
-/** Scheduled for the time of a publication; sweepPublicationsJob covers a missed run. */
-export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
+import { goLiveJob, goLiveOrBlock } from './go-live.server.ts';
 
 export type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
 
@@ -91,7 +87,7 @@ export async function publishVersions(
       const publication = await insertPublication(tx, planned);
       const action = at ? 'schedule' : 'publish';
       await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id, recordName: document });
-      if (at) await jobs.send(tx, goLiveJob, [{ publicationId: publication.id }], { startAfter: dueAt });
+      if (at) await jobs.send(tx, goLiveJob, [{}], { startAfter: at });
       else await goLiveOrBlock(tx, services, publication);
       publications.push(publication);
     }
