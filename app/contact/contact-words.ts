@@ -13,6 +13,7 @@ const ownWords = words(
     sent: 'Nachricht gesendet',
     thanks: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
     missingEntries: 'Fehlende Angaben',
+    colon: ': ',
     fillAll: 'Bitte füllen Sie alle Felder aus.',
     failure: 'Beim Senden der Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   },
@@ -25,6 +26,7 @@ const ownWords = words(
       sent: 'Message envoyé',
       thanks: 'Merci de votre message. Nous vous répondrons prochainement.',
       missingEntries: 'Indications manquantes',
+      colon: ' : ',
       fillAll: 'Veuillez remplir tous les champs.',
       failure: 'Une erreur s’est produite lors de l’envoi du message. Veuillez réessayer.',
     },
@@ -36,6 +38,7 @@ const ownWords = words(
       sent: 'Messaggio inviato',
       thanks: 'Grazie per il Suo messaggio. La contatteremo a breve.',
       missingEntries: 'Dati mancanti',
+      colon: ': ',
       fillAll: 'La preghiamo di compilare tutti i campi.',
       failure: 'Si è verificato un errore durante l’invio del messaggio. La preghiamo di riprovare.',
     },
@@ -47,6 +50,7 @@ const ownWords = words(
       sent: 'Message sent',
       thanks: 'Thank you for your message. We will get back to you soon.',
       missingEntries: 'Missing entries',
+      colon: ': ',
       fillAll: 'Please fill in all fields.',
       failure: 'An error occurred while sending the message. Please try again.',
     },
@@ -56,7 +60,12 @@ const ownWords = words(
 export function contactWords(language: Language) {
   const own = ownWords(language);
   const missing = translateMessage(missingEntry, language);
-  const incomplete = { missing, title: own.missingEntries, text: own.fillAll };
+  const incomplete = {
+    missing,
+    title: own.missingEntries,
+    text: own.fillAll,
+    message: `${own.missingEntries}${own.colon}${own.fillAll}`,
+  };
   const { failure } = own;
   return {
     ...own,

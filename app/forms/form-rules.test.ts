@@ -136,5 +136,5 @@ test('messages are in the language of the form', async () => {
   expect(errors).toEqual({ email: 'Adresse e-mail non valable', lastName: '100 caractères au maximum' });
   expect(invalidFormMessage(errors, french)).toBe('Veuillez vérifier les indications signalées.');
   const missing = await checkForm(contactRules, { ...message, message: '' }, french);
-  expect(invalidFormMessage(missing.errors, french)).toBe('Indications manquantes: Veuillez remplir tous les champs.');
+  expect(invalidFormMessage(missing.errors, french)).toBe('Indications manquantes : Veuillez remplir tous les champs.');
 });

@@ -41,8 +41,7 @@ export interface FormRules<Field extends string = string, Body extends object = 
 
 /** Message for the whole form when fields are invalid. */
 export function invalidFormMessage(errors: FormErrors, { checkMarked, incomplete }: FormWords): string {
-  if (!incomplete || !Object.values(errors).includes(incomplete.missing)) return checkMarked;
-  return `${incomplete.title}: ${incomplete.text}`;
+  return incomplete && Object.values(errors).includes(incomplete.missing) ? incomplete.message : checkMarked;
 }
 
 /** Reads a form's values from any source. */

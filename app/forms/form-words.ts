@@ -63,8 +63,8 @@ interface OwnWords {
   failure: string;
   /** Shown when its idempotency key was already used for different input. */
   keyConflict?: string;
-  /** Shown when a required field is empty; `missing` is the message at the field. */
-  incomplete?: { missing: string; title: string; text: string };
+  /** Shown when a required field is empty; `missing` is the message at the field, `message` the one for the whole form. */
+  incomplete?: { missing: string; message: string };
 }
 
 export const privacyNotePath = '/impressum#datenschutz';
