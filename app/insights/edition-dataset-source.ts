@@ -1,3 +1,4 @@
+import { withoutMarkup } from '#content/inline-markup.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { DatasetSource } from '#domain/insights/datasets/dataset-source.ts';
@@ -10,5 +11,5 @@ export const datasetSource = (content: SiteContent, live: LiveEdition, publicUrl
   language: content.language,
   publishedIn: publishedLanguages(content, '/insights', { year: String(live.edition.facts.year) }),
   publicUrl,
-  description: content.about.heading.lead,
+  description: withoutMarkup(content.about.heading.lead),
 });
