@@ -30,6 +30,10 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['facts.pages.order', 'study.pages'],
   ['facts.unknown', 'x', 'facts'],
   ['citation.year', 2023],
+  ['citation.pages.from', -5],
+  ['citation.pages.from', 83, 'citation.pages.to'],
+  ['citation.pages.to', 0],
+  ['citation.pages.to', 10_000_000],
   ['citation.authors.0.familyName', ''],
   ['prices.small', 'gratis'],
   ['prices.large', undefined],
@@ -40,6 +44,7 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['figures.key.mobileFirst.value', 420],
   ['figures.premiums.propertyIncrease.value', -300],
   ['figures.study.respondents.value', -5],
+  ['figures.journey.quotes.standardDeviation', 12],
   ['figures.ai.negativePersons.base', 10, 'figures.ai.negativePersons.value'],
   ['figures.premiums.health.unit', 'francs'],
   ['figures.premiums.health.decimals', 3],
@@ -156,6 +161,24 @@ test('a figure of another year than its label is a warning at it', () => {
     level: 'warning',
     message: 'Check the year of this figure: it is 2024, and the label says 2021.',
   });
+});
+
+test.each([
+  ['facts.survey', { from: '2030-06-03', to: '2030-06-12' }, 'facts.survey.from', 'none of them is in 2024'],
+  ['facts.survey', { from: '1999-06-03', to: '1999-06-12' }, 'facts.survey.from', 'none of them is in 2024'],
+  ['facts.nextYear', 2024, 'facts.nextYear', 'this edition is of 2024'],
+  ['facts.firstYear', 2025, 'facts.firstYear', 'this one is of 2024'],
+  ['citation.pages.to', 90, 'citation.pages.to', 'the edition has 82 or 142 pages'],
+])('facts that contradict the edition are a warning: %s, %j', (path, value, at, message) => {
+  const before = valueAt(edition2024, path);
+  const changed = typeof value === 'number' ? value : { ...Object(before), ...value };
+  const found = checkDocument('edition-2024', withValue(edition2024, path, changed));
+  expect(found).toEqual([{ path: at, level: 'warning', message: expect.stringContaining(message) }]);
+});
+
+test('a survey may run from the year before into that of the edition', () => {
+  const survey = { ...edition2024.facts.survey, from: '2023-12-20', to: '2024-01-10' };
+  expect(checkDocument('edition-2024', withValue(edition2024, 'facts.survey', survey))).toEqual([]);
 });
 
 test('values of several units on one axis are a warning', () => {

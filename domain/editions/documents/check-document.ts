@@ -8,6 +8,7 @@ import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { axisFindings } from './check-axes.ts';
 import { chartListFindings } from './check-chart-lists.ts';
+import { factFindings } from './check-facts.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
 import { labelledYearFindings } from './check-labelled-years.ts';
@@ -158,12 +159,6 @@ function repeatedInNote({ impressum }: PageTexts['legal']): Finding[] {
   );
 }
 
-function surveyFindings({ facts: { survey } }: EditionDocument): Finding[] {
-  return survey.to < survey.from
-    ? [error('facts.survey.to', `Choose a day from ${survey.from} on: the survey can't end before it begins.`)]
-    : [];
-}
-
 const issueFindings = ({ issues }: z.core.$ZodError): Finding[] =>
   issues.map((issue) => error(issue.path.join('.'), advice(issue)));
 
@@ -211,7 +206,7 @@ function checkEdition(year: number, content: unknown, before: EditionDocument | 
     .map((part) => error(`${part}.year`, `Give ${year}: this is the edition of that year.`));
   return [
     ...years,
-    ...surveyFindings(written),
+    ...factFindings(edition),
     ...ofFigures,
     ...cardFindings(edition),
     ...chartListFindings(edition),

@@ -5,7 +5,7 @@ import { publishedFigure } from '#content/published-figure.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { fieldsIn, valueAt } from '../values/content-value.ts';
-import { jumpFrom, outsideRange } from '../values/figure-range.ts';
+import { jumpFrom, outsideDeviation, outsideRange } from '../values/figure-range.ts';
 import { error, type Finding, warning } from './finding.ts';
 
 /** The complete figures of an edition that may be unfinished, with their keys. */
@@ -29,6 +29,12 @@ const decimalFindings = (figures: KeyedFigures): Finding[] =>
       `figures.${key}.value`,
       `Check the decimals: ${figure.value} is published as ${figureText(published)}.`,
     );
+  });
+
+const deviationFindings = (figures: KeyedFigures): Finding[] =>
+  figures.flatMap(([key, figure]) => {
+    const wrong = outsideDeviation(figure);
+    return wrong ? [error(`figures.${key}.standardDeviation`, wrong)] : [];
   });
 
 /** Finds bases of more people than the survey had. */
@@ -86,6 +92,7 @@ export function figureFindings(year: number, content: unknown, before: EditionDo
   return [
     ...ofValues,
     ...decimalFindings(figures),
+    ...deviationFindings(figures),
     ...baseFindings(figures, content),
     ...editionCountFindings(year, figures, content),
     ...(before ? copyFindings(figures, before) : []),

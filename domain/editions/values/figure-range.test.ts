@@ -49,6 +49,8 @@ test.each([
   [1009, 1200, 'persons', false],
   [1009, 10_090, 'persons', true],
   [4, 5, 'editions', false],
+  [4, 5.3, 'score', false],
+  [4, 41, 'score', true],
 ] as const)('from %d to %d %s is a jump: %s', (before, after, unit, isJump) => {
   expect(jumpFrom(figure(before, unit, { year: 2028 }), figure(after, unit)) !== undefined).toBe(isJump);
 });

@@ -9,15 +9,17 @@ interface Range {
   noun: string;
   /** Counts have no decimals. */
   isCount?: boolean;
-  /** Difference to the previous edition that counts as a jump; for counts, a share of the previous value. */
+  /** Difference to the previous edition that counts as a jump. */
   jump: number;
+  /** The jump is a share of the previous value; always so for counts. */
+  isRelative?: boolean;
 }
 
 const ranges: Record<Unit, Range> = {
   percent: { min: 0, max: 100, noun: 'share', jump: 20 },
   'scale-1-7': { min: 1, max: 7, noun: 'value on the scale', jump: 2 },
-  // The scale of a score isn't published.
-  score: { min: -100, max: 100, noun: 'score', jump: 200 / 3 },
+  // The scale of a score isn't published, so a third of it isn't known.
+  score: { min: -100, max: 100, noun: 'score', jump: 1 / 3, isRelative: true },
   persons: { min: 0, max: 10_000_000, noun: 'number of persons', isCount: true, jump: 1 / 3 },
   years: { min: 0, max: 120, noun: 'number of years', jump: 20 },
   pages: { min: 1, max: 5000, noun: 'number of pages', isCount: true, jump: 1 / 3 },
@@ -47,10 +49,20 @@ export function outsideRange(figure: Figure): string | undefined {
   return undefined;
 }
 
+/** Why the values behind a mean can't deviate from it as stated; undefined if they can. */
+export function outsideDeviation(figure: Figure): string | undefined {
+  const { min, max } = rangeOf(figure);
+  // The highest of all samples is that of one value at each end.
+  const highest = (max - min) / Math.SQRT2;
+  const { standardDeviation = 0 } = figure;
+  if (standardDeviation <= highest) return undefined;
+  return `Enter at most ${shown(Math.floor(highest * 100) / 100)}: values from ${shown(min)} to ${shown(max)} can't deviate more.`;
+}
+
 /** A warning that shows both values, if a figure differs unusually from the one of the edition before. */
 export function jumpFrom(before: Figure, figure: Figure): string | undefined {
-  const { jump, isCount } = rangeOf(figure);
-  const limit = isCount ? Math.abs(before.value) * jump : jump;
+  const { jump, isCount, isRelative = isCount } = rangeOf(figure);
+  const limit = isRelative ? Math.abs(before.value) * jump : jump;
   // Tolerates floating-point errors: 6.1 − 4.1 is a little less than 2.
   if (Math.abs(figure.value - before.value) <= limit + 1e-9) return undefined;
   return `Check this value: it is ${figureText(figure)}, and was ${figureText(before)} in ${before.year}.`;
