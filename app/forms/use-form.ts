@@ -65,6 +65,14 @@ export function useForm<Field extends string, Body extends object>(
     };
   }, []);
 
+  useEffect(() => {
+    if (!isRetrying) return;
+    // The browser asks before a form that isn't stored yet is left.
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, [isRetrying]);
+
   const reject = (invalid: FormErrors<Field>, ownMessage?: string) => {
     isInvalid.current = Object.keys(invalid).length > 0;
     setErrors(invalid);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../accessibility.ts';
 import { refuseCall } from '../refuse-call.ts';
+import { reloadAndStay } from '../reload-and-stay.ts';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
@@ -203,6 +204,7 @@ test('an order that a busy server refuses is sent again automatically, with its 
   await expect(main(page).getByRole('button', { name: 'Bestellung wird verarbeitet...' })).toBeDisabled();
   await expect(main(page).getByLabel('Vorname')).toHaveValue('Anna');
   await expectAccessible(page);
+  expect(await reloadAndStay(page)).toBe('beforeunload');
   looked.resolve();
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
   expect(keys).toHaveLength(2);
