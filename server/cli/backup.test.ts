@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { root, runCli } from '#tests/built-server/built-server.ts';
-import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { createTestDatabase, testDatabase, urlOf } from '#tests/test-database.ts';
 import { testDirectory } from '#tests/test-directory.ts';
+import { whileLocked } from '#tests/while-locked.ts';
 
 const directory = await testDirectory();
 const database = await testDatabase();
@@ -66,24 +66,18 @@ test.each([{ BACKUP_PASSWORD: '' }, { BACKUP_PASSWORD: 'drei-rote-Tassen-und-ein
   'a backup leaves no plain rows, should it be killed: %o',
   async (secret) => {
     const dataDir = path.join(directory, 'data');
-    const client = await database.pool.connect();
-    await client.query('begin');
-    await client.query('lock table study_orders in access exclusive mode');
     const source = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database.address), ...secret };
-    const backup = runCli('backup', [path.join(directory, 'killed.tar')], source);
-    try {
-      await eventually(
-        async () => (await database.pool.query('select from pg_locks where not granted')).rowCount === 1,
-      );
-      const files = [...(await readdir(directory)), ...(await readdir(dataDir))];
-      expect(files.filter((name) => /^(killed\.tar|backup)\./.test(name))).toEqual([
-        expect.stringMatching(/^killed\.tar\.unfinished-\d+$/),
-      ]);
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
-    expect((await backup).status).toBe(0);
+    const files: string[] = [];
+    const [status] = await whileLocked(
+      database,
+      (client) => client.query('lock table study_orders in access exclusive mode'),
+      async () => (await runCli('backup', [path.join(directory, 'killed.tar')], source)).status,
+      async () => files.push(...(await readdir(directory)), ...(await readdir(dataDir))),
+    );
+    expect(files.filter((name) => /^(killed\.tar|backup)\./.test(name))).toEqual([
+      expect.stringMatching(/^killed\.tar\.unfinished-\d+$/),
+    ]);
+    expect(status).toBe(0);
   },
 );
 
