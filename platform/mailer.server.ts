@@ -30,7 +30,6 @@ interface OutgoingMail {
 }
 
 export interface Mailer {
-  keepsInOutbox: boolean;
   /** @throws MailRefused if the server rejects the mail permanently; other errors are worth a retry */
   send(mail: OutgoingMail): Promise<void>;
 }
@@ -116,7 +115,6 @@ function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message):
   const requireTLS = !isLoopbackHost(url.hostname);
   const transport = createTransport({ url: url.href, requireTLS, ...timeouts, ...noExternalContent });
   return {
-    keepsInOutbox: false,
     async send(mail) {
       try {
         await transport.sendMail(await message(mail));
@@ -135,7 +133,6 @@ function isFinal(error: unknown): boolean {
 function outboxMailer(directory: string, message: Message): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noExternalContent });
   return {
-    keepsInOutbox: true,
     async send(mail) {
       const { message: bytes } = await transport.sendMail(await message(mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });

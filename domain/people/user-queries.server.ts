@@ -113,11 +113,10 @@ export async function setPassword(tx: Transaction, id: string, passwordHash: str
 }
 
 /** Ends the sessions and pending sign-ins of an account. @param except id of a session to keep */
-export async function endSessionsOf(tx: Transaction, id: string, except = ''): Promise<number> {
+export async function endSessionsOf(tx: Transaction, id: string, except = ''): Promise<void> {
   // First, because a session stored concurrently waits for this row.
   await endPendingSignIns(tx, { userId: id });
-  const { rowCount } = await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, except)));
-  return rowCount ?? 0;
+  await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, except)));
 }
 
 /** @returns whether the user had such a session */

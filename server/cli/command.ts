@@ -102,10 +102,10 @@ function readArguments<Known extends Options>(options: Known) {
  * @param options.usesFiles false for commands that also have to run while the bucket is away
  * @throws StartFailure if there is none yet
  */
-export async function withInstallation<Result>(
-  use: (installation: Installation) => Promise<Result>,
+export async function withInstallation(
+  use: (installation: Installation) => Promise<void>,
   { isNew = false, usesFiles = true } = {},
-): Promise<Result> {
+): Promise<void> {
   const settings = readSettings(process.env);
   if (!isNew && !settings.databaseUrl && !existsSync(path.join(settings.dataDir, 'postgres'))) {
     throw new StartFailure(
@@ -126,7 +126,7 @@ export async function withInstallation<Result>(
     if (!(await isInstalled(address)) && !isNew) {
       throw new StartFailure('There is no installation in the database. Nothing was changed.');
     }
-    return await use({ settings, address, files, log, connect });
+    await use({ settings, address, files, log, connect });
   } finally {
     await connected?.close();
     await embedded?.stop();
