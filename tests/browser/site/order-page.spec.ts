@@ -70,7 +70,7 @@ test('after a correction the page shows which invoice is valid', async ({ admin,
   const email = `${unique('richtig').replaceAll(' ', '-')}@example.org`;
   const order = { ...buyer, organization, email };
   const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', order);
-  await api('POST', `/api/study-orders/${id}/correct`, { billingAddress: 'Neuweg 2\n3000 Bern', tellBuyer: false });
+  await api('POST', `/api/study-orders/${id}/correct`, { billingAddress: 'Neuweg 2\n3000 Bern' });
   const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
   await admin.goto(pageAddress);
   await expect(admin.getByRole('region', { name: 'Dokumente' }).getByRole('link')).toHaveText([
