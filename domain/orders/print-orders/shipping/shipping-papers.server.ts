@@ -10,6 +10,8 @@ import { type Seller, sellerLines, sellerOf } from '../../../core/seller.ts';
 import { findCurrentEdition, readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../../../editions/live-content/sold-edition.server.ts';
 import { studyLanguageWords } from '../../../studies/study-language-words.ts';
+import { documentLetterWords } from '../../invoices/document-letter-words.ts';
+import { isSampleSeller } from '../../invoices/terms/seller-state.server.ts';
 import { noSuchOrder } from '../../study-orders/no-such-order.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { printOrderNumber } from '../print-order-number.ts';
@@ -32,8 +34,13 @@ async function findOrders({ db }: PaperServices, ids: readonly string[]): Promis
   return orders.length === ids.length ? orders : undefined;
 }
 
+interface Sender {
+  seller: Seller;
+  isSample: boolean;
+}
+
 /** A delivery note in the order's language, with its address in the window of a C5 envelope. */
-function deliveryNote(order: StoredPrintOrder, edition: string, seller: Seller, writtenAt: Date): WindowLetter {
+function deliveryNote(order: StoredPrintOrder, edition: string, sender: Sender, writtenAt: Date): WindowLetter {
   const language = order.correspondenceLanguage;
   const words = deliveryNoteWords(language);
   const labels = orderLabelWords(language);
@@ -41,14 +48,14 @@ function deliveryNote(order: StoredPrintOrder, edition: string, seller: Seller, 
   return {
     language,
     title: words.title(number),
-    senderLines: sellerLines(seller, language),
+    senderLines: sellerLines(sender.seller, language),
     recipientLines: shippingAddress(order),
     facts: [
       { label: labels.date, value: formatLongDate(writtenAt, language) },
       { label: labels.orderNumber, value: `#${number}` },
       { label: labels.orderedAt, value: formatLongDate(order.createdAt, language) },
     ],
-    paragraphs: [words.enclosed],
+    paragraphs: [...(sender.isSample ? [documentLetterWords(language).sample] : []), words.enclosed],
     table: {
       head: [words.quantity, words.item],
       rows: [[String(order.quantity), words.printed(edition, studyLanguageWords(language)[order.language])]],
@@ -65,12 +72,14 @@ export async function deliveryNotes(
 ): Promise<Uint8Array | Refusal> {
   const orders = await findOrders(services, ids);
   if (!orders) return noSuchOrder;
-  const seller = sellerOf(await readInstitution(services.db));
+  const institution = await readInstitution(services.db);
+  const seller = sellerOf(institution);
+  const sender = { seller, isSample: isSampleSeller(seller, institution) };
   const { year } = (await findCurrentEdition(services.db)).facts;
   const now = new Date();
   const notes = orders.map(async (order) => {
     const { title } = await soldEdition(services.db, year, order.correspondenceLanguage);
-    return deliveryNote(order, title, seller, now);
+    return deliveryNote(order, title, sender, now);
   });
   return renderInThread<typeof windowLetterPdf>('window-letter-pdf', await Promise.all(notes), 'Lieferscheine');
 }

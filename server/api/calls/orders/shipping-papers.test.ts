@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
+import { publishInstitution, realInstitution } from '#tests/made-up/real-institution.ts';
 import { samplePrintOrder } from '#tests/made-up/sample-input.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
 import { testOffice } from '#tests/test-server.ts';
 
-const { call, visitor } = await testOffice();
+const { call, visitor, server } = await testOffice();
 
 const printOrder = { ...samplePrintOrder, organization: 'Muster AG', quantity: 3, language: 'fr' };
 const order = async (overrides = {}) =>
@@ -34,6 +35,19 @@ test('delivery notes have a page each in the order’s language, with the addres
   for (const words of pages) {
     expect(seenThroughWindow(words)).toEqual({ text: 'Muster AG Anna Muster Musterweg 1 8001 Zürich', cut: [] });
   }
+});
+
+test('delivery notes are marked while the seller is a sample', async () => {
+  const id = await order({ language: 'de' });
+  const noteText = async () => {
+    const [words = []] = await wordsOf((await paper('delivery-notes', `ids=${id}`)).bytes);
+    return words.map(({ text }) => text).join(' ');
+  };
+  expect(await noteText()).toContain('Muster: kein gültiges Dokument, bitte nicht bezahlen. Mit dieser Sendung');
+  await publishInstitution(server.database, realInstitution);
+  const real = await noteText();
+  expect(real).toContain('Hochschule Seefeld');
+  expect(real).not.toContain('kein gültiges Dokument');
 });
 
 test('labels name each address once; unknown orders and labels are refused', async () => {
