@@ -3,7 +3,7 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import { businessAreas, companySizes, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { readOrder } from '../../order/order-rules.ts';
-import { emptyTexts } from '../../workspace/form/body-fields.ts';
+import { textValues } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import {
@@ -20,8 +20,8 @@ const emptyOption = ['', 'Please choose'] as const;
 const valuesOf = () => ({
   correspondenceLanguage: originalLanguage,
   wantsPresentation: false,
-  ...emptyTexts('channel', 'email', 'firstName', 'lastName', 'organization', 'billingAddress', 'buyerReference'),
-  ...emptyTexts('invoiceEmail', 'businessArea', 'companySize', 'partnerInterest', 'prices', 'editionYear'),
+  ...textValues(null, 'channel', 'email', 'firstName', 'lastName', 'organization', 'billingAddress', 'buyerReference'),
+  ...textValues(null, 'invoiceEmail', 'businessArea', 'companySize', 'partnerInterest', 'prices', 'editionYear'),
 });
 
 const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {

@@ -1,10 +1,6 @@
-/** The values of text fields, by the names of the record's fields; '' for a missing value. */
-export const textValues = <Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> =>
+/** The values of text fields, by the names of the record's fields; '' for a missing value, and all without a record. */
+export const textValues = <Name extends string>(record: Record<Name, unknown> | null, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
-
-/** Empty values of text fields. */
-export const emptyTexts = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
 /** The value of a date field for a timestamp: the day in UTC, because a date without a time is stored in UTC. */
 export const inputDate = (timestamp: string | null | undefined): string => timestamp?.slice(0, 10) ?? '';

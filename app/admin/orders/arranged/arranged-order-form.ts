@@ -2,7 +2,7 @@ import { arrangedOrderInput, maxItems } from '#domain/orders/arranged-orders/arr
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
-import { emptyTexts } from '../../../workspace/form/body-fields.ts';
+import { textValues } from '../../../workspace/form/body-fields.ts';
 import type { FieldValues } from '../../../workspace/form/form-values.ts';
 import type { FieldDescription, RecordForm } from '../../../workspace/form/record-form.ts';
 import { billingAddressField, enteredCorrespondenceField, nameFields } from '../entered-order-fields.ts';
@@ -24,7 +24,7 @@ const valuesOf = (): FieldValues => ({
   document: 'offer',
   validUntil: zurichDay(addZurichDays(new Date(), offerDays)),
   correspondenceLanguage: originalLanguage,
-  ...emptyTexts('email', 'firstName', 'lastName', 'organization', 'billingAddress', 'buyerReference'),
+  ...textValues(null, 'email', 'firstName', 'lastName', 'organization', 'billingAddress', 'buyerReference'),
   ...Object.fromEntries(indexes.flatMap(emptyItem)),
 });
 
