@@ -67,7 +67,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   if (isFailedStatement(error)) described.statement = error.query.slice(0, maxMessageChars);
   if (isDatabaseFailure(error)) {
     for (const name of names) {
-      const value = (error as unknown as Record<string, unknown>)[name];
+      const value: unknown = Reflect.get(error, name);
       if (typeof value === 'string') described[name] = value;
     }
   }

@@ -11,7 +11,7 @@ const english = {
   preview: 'Preview',
   position: ({ focalX, focalY }: FocalPoint) =>
     `Focal point: ${focalX} % from the left, ${focalY} % from the top. Arrow keys move it.`,
-  shapes: { portrait: 'Portrait', wide: 'Media report', gallery: 'Gallery' } as Record<ShapeName, string>,
+  shapes: { portrait: 'Portrait', wide: 'Media report', gallery: 'Gallery' } satisfies Record<ShapeName, string>,
 };
 
 const german: typeof english = {
