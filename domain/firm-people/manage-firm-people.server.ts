@@ -13,6 +13,7 @@ type Change = { firmRole?: FirmRole; deactivatedAt?: Date | null; stillNeededAt?
 type Manager = { id: string; email: string } & ({ kind: 'office' } | { kind: 'partner'; firmId: string });
 
 const noSuchPerson = refuse(404, 'no-such-person', '');
+const noLongerLead = refuse(403, 'not-this-role', 'Sie leiten den Zugang Ihrer Firma nicht mehr.');
 
 /** The office manages the people of all firms, a lead only those of their firm. */
 const mayManage = (caller: Manager, { firmId }: { firmId: string }) =>
@@ -42,6 +43,8 @@ const changePerson = (
 ): Promise<Refusal | null> =>
   db.transaction(async (tx) => {
     await lockAccounts(tx);
+    // Under the lock, so that two leads can't remove each other at the same time.
+    if (caller.kind === 'partner' && (await findFirmPerson(tx, caller.id))?.firmRole !== 'lead') return noLongerLead;
     return changeLockedPerson(tx, caller, id, change);
   });
 

@@ -155,6 +155,21 @@ describe('a person of a firm', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('who leads a firm and is being removed can’t remove the other lead at the same time', async () => {
+    const firm = await addFirm(server, 'Muster Leitung');
+    const leads = [await addFirmPerson(server, firm, 'lead'), await addFirmPerson(server, firm, 'lead')] as const;
+    const [first, second] = [await signInByPassword(server, leads[0]), await signInByPassword(server, leads[1])];
+    const removals = await whileLocked(
+      server.database,
+      (client) => client.query('select from auth_user where firm_id = $1 for update', [firm]),
+      () => server.as(first)('DELETE', `/partner-area/colleagues/${leads[1].id}`),
+      () => server.as(second)('DELETE', `/partner-area/colleagues/${leads[0].id}`),
+    );
+    expect(removals.map(({ status }) => status)).toEqual([204, 403]);
+    expect((await server.as(first)('GET', '/partner-area/colleagues')).list).toHaveLength(1);
+    expect((await server.as(first)('POST', `/partner-area/colleagues/${leads[1].id}/restore`)).status).toBe(200);
+  });
+
   test('sees when their last visit began; signing in again during a visit begins no other', async () => {
     const person = await addFirmPerson(server, firmId, 'member');
     const signIn = (headers: Headers = {}) => signInByPassword(server, person, headers);
