@@ -138,6 +138,19 @@ test('a report is part of no public response and has no public address', async (
   }
 });
 
+test('delivering a report whose mail still waits sends that mail; delivering again later sends another', async () => {
+  await put(await report(1));
+  const { id } = await order();
+  const { db, jobs, settings } = server.services;
+  const mail = newMail(reportDeliveryMail, (await findStudyOrder(db, id)) as StoredOrder, settings);
+  const notBefore = new Date(Date.now() + 3_600_000);
+  await db.transaction((tx) => enqueueMails(tx, jobs, [mail], { notBefore }));
+  await delivered(id);
+  expect(await mailsOf(call, id, 'report-delivery')).toHaveLength(1);
+  expect((await call('POST', `/study-orders/${id}/deliver`)).status).toBe(200);
+  await sentMails(call, id, 'report-delivery', 2);
+});
+
 test('a report is licensed on every page, and its personal link works five times until it is renewed', async () => {
   await put(await report(8));
   const { id, orderNumber } = await order();
