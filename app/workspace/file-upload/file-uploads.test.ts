@@ -82,6 +82,19 @@ test('an upload begun in another window and deleted in the meantime asks for the
   expect(uploads.list().every(isRejected)).toBe(true);
 });
 
+test('a file whose last pieces another window has sent meanwhile is checked like one sent here', async () => {
+  const complete = JSON.stringify({ type: 'complete', detail: 'Die Datei ist schon vollständig.' });
+  const headers = { 'Content-Type': 'application/problem+json' };
+  const uploads = uploadsAnsweredBy(async (call) => {
+    if (call === firmUploadCalls.begin) return status;
+    if (call === firmUploadCalls.read) return { ...status, state: 'available' };
+    throw new CallFailed(new Response(null, { status: 409, headers }), complete);
+  });
+  uploads.add(file, { category: 'data' });
+  await eventually(() => ['available', 'failed'].includes(uploads.list()[0]?.phase ?? ''));
+  expect(uploads.list()[0]).toMatchObject({ phase: 'available', sentBytes: 3 });
+});
+
 test('an upload that is cancelled while it begins is cancelled on the server', async () => {
   const { promise: begun, resolve: answerBeginning } = Promise.withResolvers<void>();
   const made: unknown[] = [];

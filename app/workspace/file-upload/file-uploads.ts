@@ -82,6 +82,8 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
             problem: 'unreadable',
           });
         }
+        // Another window has sent the rest of the same file.
+        if (isFinal(error) && error.problem.type === 'complete') return void watchCheck(key);
         if (isFinal(error)) return rows.change(key, endedUpload(upload, error));
         if (upload.sentBytes !== before) pauseMs = 500;
         rows.change(key, { phase: 'offline' });
