@@ -4,20 +4,21 @@ import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.t
 import { languageName } from '#platform/language-names.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
-import { DetailsList, EmailLink } from '../../workspace/table/details-list.tsx';
+import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
 import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotesInDetails } from '../notes/use-notes-in-details.tsx';
 import { channelNames } from './entered-order-fields.ts';
+import { OrderEmail } from './order-email.tsx';
 import { copies, printOrderName } from './order-texts.ts';
 import { PrintOrderStatus } from './print-order-status.tsx';
 import { ShippingTools } from './shipping/shipping-tools.tsx';
 
 export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
-  const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
+  const { id, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
   const { isBusy, run, runNext } = useRun(printOrderCalls.list);
   const { actions, notesField, question } = useNotesInDetails({
     ...props,
@@ -41,7 +42,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Note', record.suspectedSpam && 'This looks like spam.'],
             ['Name', joinPersonName(record)],
             ['Organization', organization],
-            ['Email', email && <EmailLink key="mail" email={email} />],
+            ['Email', <OrderEmail key="mail" calls={printOrderCalls} order={record} none="None" />],
             ['Address', `${street}\n${zipCode} ${city}`],
             ['Quantity', copies(quantity)],
             ['Language', languageName(language, 'en')],

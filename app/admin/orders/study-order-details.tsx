@@ -24,6 +24,7 @@ import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-order-fields.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDeliverySection } from './order-delivery.tsx';
+import { OrderEmail } from './order-email.tsx';
 import { isOfferExpired, isOpenOffer, offerEnd } from './order-texts.ts';
 import { BookkeepingActions, type BookkeepingForm } from './sections/bookkeeping-actions.tsx';
 import { CorrectionProposalSection } from './sections/correction-proposal-section.tsx';
@@ -89,7 +90,7 @@ const detailsOptions = (order: StudyOrder) =>
   studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === order.status);
 
 function Entries({ order, run }: { order: StudyOrder; run: Run }) {
-  const { email, price, presentationPrice, wantsPresentation, deliveredAt } = order;
+  const { price, presentationPrice, wantsPresentation, deliveredAt } = order;
   const clock = deliveryClock(order, useNow());
   return (
     <DetailsList
@@ -105,7 +106,7 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
         ['Received by', channelNames[order.channel]],
         ['Correspondence', <CorrespondenceChoice key="language" calls={studyOrderCalls} record={order} run={run} />],
         ['Name', joinPersonName(order)],
-        ['Email', email ? <EmailLink key="mail" email={email} /> : 'None: documents are printed'],
+        ['Email', <OrderEmail key="mail" calls={studyOrderCalls} order={order} none="None: documents are printed" />],
         ['Company', order.organization],
         ['Billing address', order.billingAddress],
         ['Reference', order.buyerReference],

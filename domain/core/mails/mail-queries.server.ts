@@ -174,6 +174,25 @@ export function resetTries(db: Writable, id: string) {
   );
 }
 
+/** Addresses the mails about a record that didn't reach `from` to `to`. */
+export async function readdressMails(
+  tx: Transaction,
+  { recordKind, recordId }: Pick<Mail, 'recordKind' | 'recordId'>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ recipient: to })
+    .where(
+      and(
+        eq(mails.recordKind, recordKind),
+        eq(mails.recordId, recordId),
+        eq(mails.recipient, from),
+        inArray(mails.status, ['waiting', 'failed', 'held']),
+      ),
+    );
+}
+
 /** Makes up to 500 mails due now that are overdue by minutes, except those of paced kinds. @returns their ids */
 export async function takeOverdueMails(db: Writable, paced: string[]): Promise<{ id: string }[]> {
   const overdue = db

@@ -36,6 +36,8 @@ interface RecordServices extends Pick<Services, 'contentChanged'> {
 
 interface Written<Table extends RecordTable, Result> {
   row: RowOf<Table>;
+  /** The row before a change. */
+  before?: RowOf<Table>;
   result: Result;
   /** Nothing was changed, so nothing is recorded. */
   isUnchanged?: boolean;
@@ -77,8 +79,9 @@ export function recordActions<Table extends RecordTable, Answer>(
     const written = await db.transaction(async (tx) => {
       const done = await perform(tx);
       if (done && !isRefusal(done) && !done.isUnchanged) {
-        await kind.afterChange?.(tx, String(done.row.id));
-        const audited = { recordKind: name, recordId: String(done.row.id), recordName: kind.nameOf(done.row) };
+        const { row, before } = done;
+        await kind.afterChange?.(tx, String(row.id), before && { before, row });
+        const audited = { recordKind: name, recordId: String(row.id), recordName: kind.nameOf(row) };
         await recordAudit(tx, { actor: administrator.email, action, ...audited });
       }
       return done;
@@ -140,7 +143,8 @@ export function recordActions<Table extends RecordTable, Answer>(
         if (valueRefusal) return valueRefusal;
         if (!isAlwaysRecorded && holdsValues(row, changes)) return { row, result: present(row), isUnchanged: true };
         await takeFlag(tx, changes, id);
-        return wrap(await updateRecord(tx, kind, id, changes));
+        const changed = wrap(await updateRecord(tx, kind, id, changes));
+        return changed && { ...changed, before: row };
       });
     },
 

@@ -134,8 +134,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   privacy: Privacy;
   /** How a person's records are found, exported and erased; null if none are stored under an address. */
   personalData: PersonalData<ColumnOf<Table>, Partial<ValuesOf<Table>>> | null;
-  /** Further effects of a change, deletion or restoration, in its transaction. */
-  afterChange?(tx: Transaction, id: string): Promise<void>;
+  /** Further effects of a change, deletion or restoration, in its transaction; with both states for a change of one record. */
+  afterChange?(tx: Transaction, id: string, change?: { before: RowOf<Table>; row: RowOf<Table> }): Promise<void>;
   /** First records for an unused database; null if there are none. */
   starterRows: ((files: Services['files']) => Promise<ValuesOf<Table>[]>) | null;
   /** A record is a sample while one of these texts is; null if records of the kind never are. */

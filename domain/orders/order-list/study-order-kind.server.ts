@@ -2,7 +2,8 @@ import { refuseUnknownAssignee } from '../../core/follow-up/assignee-queries.ser
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { accountsAreRemovable } from '../order-facts/order-fact-queries.server.ts';
 import { deliveryDue } from '../study-orders/delivery-deadline.ts';
-import { orderChangeInput } from '../study-orders/order-change-input.ts';
+import { mailsFollowAddresses } from '../study-orders/mails-follow-addresses.server.ts';
+import { studyOrderChangeInput } from '../study-orders/order-change-input.ts';
 import { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '../study-orders/study-order-calls.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -18,7 +19,7 @@ export const studyOrderKind = recordKind({
   answer: studyOrderAnswer,
   present: (row) => ({ ...row, ...deliveryDue(row, new Date()) }),
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
-  change: { body: orderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
+  change: { body: studyOrderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
   refuseValues: refuseUnknownAssignee,
   files: {},
   // Kept by law even if deleted (Art. 958f OR).
@@ -38,6 +39,7 @@ export const studyOrderKind = recordKind({
     erasedAs: 'remarks on study orders',
     emptied: { notes: null },
   },
+  afterChange: mailsFollowAddresses('study-orders'),
   starterRows: null,
   samples: null,
 });

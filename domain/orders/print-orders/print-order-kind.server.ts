@@ -2,6 +2,7 @@ import { refuseUnknownAssignee } from '../../core/follow-up/assignee-queries.ser
 import { joinPersonName } from '../../core/person-name.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { trashDays } from '../../core/records/trash-term.ts';
+import { mailsFollowAddresses } from '../study-orders/mails-follow-addresses.server.ts';
 import { orderChangeInput } from '../study-orders/order-change-input.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { printOrderCalls } from './print-order-calls.ts';
@@ -29,6 +30,7 @@ export const printOrderKind = recordKind({
     exportedAs: 'printOrders',
     erasedAs: 'print orders',
   },
+  afterChange: mailsFollowAddresses('print-orders'),
   starterRows: null,
   samples: null,
 });

@@ -1,0 +1,19 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { readdressMails } from '../../core/mails/mail-queries.server.ts';
+
+/** The addresses of an order; '' or null for none. */
+interface Addresses {
+  email: string;
+  invoiceEmail?: string | null;
+}
+
+/** Sends mails of an order that didn't reach the buyer to the corrected address. */
+export const mailsFollowAddresses =
+  (recordKind: 'study-orders' | 'print-orders') =>
+  async (tx: Transaction, recordId: string, change?: { before: Addresses; row: Addresses }): Promise<void> => {
+    if (!change) return;
+    for (const name of ['email', 'invoiceEmail'] as const) {
+      const [from, to] = [change.before[name], change.row[name]];
+      if (from && to && from !== to) await readdressMails(tx, { recordKind, recordId }, { from, to });
+    }
+  };
