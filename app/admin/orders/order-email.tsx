@@ -80,7 +80,8 @@ function EmailDialog<Row extends Addressed>({
           <FormField form={form} name="invoiceEmail" label="Invoice also to (optional)" type="email" />
         )}
         <p className="text-sm text-ink-muted">
-          Mails that wait, or could not be sent, get the new address. Links in mails already sent stay valid.
+          Mails that wait, or could not be sent, get the new address. Links in mails already sent stay valid
+          {invoiceEmail !== undefined && ' until you use “New page link” and “Revoke link”'}.
         </p>
         <FormFailure message={form.failure} />
       </form>
