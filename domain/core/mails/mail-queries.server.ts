@@ -174,20 +174,25 @@ export function resetTries(db: Writable, id: string) {
   );
 }
 
-/** Addresses the mails about a record that didn't reach `from` to `to`. */
+/** Sends mails about a record that didn't arrive to other addresses. All change at once, as addresses may be swapped. */
 export async function readdressMails(
   tx: Transaction,
   { recordKind, recordId }: Pick<Mail, 'recordKind' | 'recordId'>,
-  { from, to }: { from: string; to: string },
+  changes: readonly { from: string; to: string }[],
 ): Promise<void> {
+  if (changes.length === 0) return;
+  const replaced = changes.map(({ from, to }) => sql`when ${from} then ${to}`);
   await tx
     .update(mails)
-    .set({ recipient: to })
+    .set({ recipient: sql`case ${mails.recipient} ${sql.join(replaced, sql` `)} end` })
     .where(
       and(
         eq(mails.recordKind, recordKind),
         eq(mails.recordId, recordId),
-        eq(mails.recipient, from),
+        inArray(
+          mails.recipient,
+          changes.map(({ from }) => from),
+        ),
         inArray(mails.status, ['waiting', 'failed', 'held']),
       ),
     );

@@ -12,8 +12,10 @@ export const mailsFollowAddresses =
   (recordKind: 'study-orders' | 'print-orders') =>
   async (tx: Transaction, recordId: string, change?: { before: Addresses; row: Addresses }): Promise<void> => {
     if (!change) return;
-    for (const name of ['email', 'invoiceEmail'] as const) {
-      const [from, to] = [change.before[name], change.row[name]];
-      if (from && to && from !== to) await readdressMails(tx, { recordKind, recordId }, { from, to });
-    }
+    const { before, row } = change;
+    const changes = (['email', 'invoiceEmail'] as const).flatMap((name) => {
+      const [from, to] = [before[name], row[name]];
+      return from && to && from !== to ? [{ from, to }] : [];
+    });
+    await readdressMails(tx, { recordKind, recordId }, changes);
   };

@@ -29,6 +29,12 @@ test('mails that could not be sent go to the corrected address, those that were 
   const changed = await call('PATCH', `/study-orders/${id}`, { email: right, invoiceEmail: 'kreditoren@example.org' });
   expect(changed).toMatchObject({ status: 200, json: { email: right, invoiceEmail: 'kreditoren@example.org' } });
 
+  // Two addresses entered in the wrong fields.
+  const swapped = { email: 'kreditoren@example.org', invoiceEmail: right };
+  await call('PATCH', `/study-orders/${id}`, swapped);
+  expect((await mailsOf(call, id, 'study-order-confirmation'))[0]).toMatchObject({ recipient: swapped.email });
+  await call('PATCH', `/study-orders/${id}`, { email: right, invoiceEmail: swapped.email });
+
   const [confirmation] = await mailsOf(call, id, 'study-order-confirmation');
   expect(confirmation).toMatchObject({ recipient: right, status: 'failed' });
   await call('POST', `/mails/${confirmation?.id}/resend`);
