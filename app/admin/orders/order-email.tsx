@@ -7,6 +7,7 @@ import { patchRow } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
+import { changedValues } from '../../workspace/form/form-values.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { notify } from '../../workspace/records/notify.ts';
@@ -31,9 +32,9 @@ interface OrderEmailProps<Row extends Addressed> {
 export function OrderEmail<Row extends Addressed>({ calls, order, none }: OrderEmailProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <span className="flex flex-wrap items-center gap-x-3">
+    <span className="flex flex-wrap items-center gap-x-5">
       {order.email ? <EmailLink email={order.email} /> : none}
-      <Button look="quiet" of="email address" className="no-print -my-1" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" of="email address" className="no-print -my-1 -ml-2.5" onClick={() => setIsOpen(true)}>
         Change
       </Button>
       {isOpen && <EmailDialog {...{ calls, order }} onClose={() => setIsOpen(false)} />}
@@ -48,12 +49,11 @@ function EmailDialog<Row extends Addressed>({
 }: Pick<OrderEmailProps<Row>, 'calls' | 'order'> & { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { id, email, invoiceEmail } = order;
+  const [initial] = useState({ email, ...(invoiceEmail !== undefined && { invoiceEmail: invoiceEmail ?? '' }) });
   const form = useWorkspaceForm({
-    initial: { email, ...(invoiceEmail !== undefined && { invoiceEmail: invoiceEmail ?? '' }) },
+    initial,
     async send(entered) {
-      // The unchanged address of a buyer without one would be rejected.
-      const body = { ...entered, ...(entered.email === email && { email: undefined }) };
-      const saved = await api(calls.change, { id, body });
+      const saved = await api(calls.change, { id, body: changedValues(entered, initial) });
       await patchRow<Row>(queryClient, calls.list, id, saved);
       notify(successToast('Email address changed'));
       onClose();
@@ -80,7 +80,7 @@ function EmailDialog<Row extends Addressed>({
           <FormField form={form} name="invoiceEmail" label="Invoice also to (optional)" type="email" />
         )}
         <p className="text-sm text-ink-muted">
-          Mails that wait, or could not be sent, get the new address. Links in mails already sent stay valid
+          Mails that are waiting or failed are readdressed. Links in mails already sent stay valid
           {invoiceEmail !== undefined && ' until you use “New page link” and “Revoke link”'}.
         </p>
         <FormFailure message={form.failure} />

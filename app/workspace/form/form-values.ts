@@ -25,6 +25,10 @@ export function enteredValues<Values extends FieldValues>(form: HTMLFormElement 
   return Object.fromEntries(entered) as Values;
 }
 
+/** The values that differ from the initial ones. The others are not sent, as another user may have changed them since. */
+export const changedValues = <Values extends FieldValues>(entered: Values, initial: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(entered).filter(([name, value]) => value !== initial[name])) as Partial<Values>;
+
 export function setControl(form: HTMLFormElement | null, name: string, value: string | boolean): void {
   const control = controlOf(form, name);
   if (!control || control.type === 'file') return;

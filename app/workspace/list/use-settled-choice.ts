@@ -20,9 +20,12 @@ export function useSettledChoice<Row, Value extends string>(
   useLeaveWarning(pending !== null);
   const save = async (chosenFor: Row, value: Value) => {
     setSaving(value);
-    await setValue(chosenFor, value);
-    // A later choice may be waiting.
-    setSaving((latest) => (latest === value ? null : latest));
+    try {
+      await setValue(chosenFor, value);
+    } finally {
+      // A later choice may be waiting.
+      setSaving((latest) => (latest === value ? null : latest));
+    }
   };
   const settle = () => {
     setPending(null);

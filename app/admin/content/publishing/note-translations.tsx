@@ -23,9 +23,17 @@ export const hasNote = (given: FormData) =>
 export function NoteTranslations({ errorAt }: Pick<Publishing, 'errorAt'>) {
   // Once opened, the fields stay mounted and keep their input.
   const [wasOpened, setWasOpened] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const hasError = otherLanguages.some((language) => errorAt(fieldName(language)));
   return (
-    <details className="mt-3" open={hasError || undefined} onToggle={() => setWasOpened(true)}>
+    <details
+      className="mt-3"
+      open={isUnfolded || hasError}
+      onToggle={({ currentTarget }) => {
+        setIsUnfolded(currentTarget.open);
+        setWasOpened(true);
+      }}
+    >
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-sm">Translations of the note</summary>
       <div className="grid gap-3">
         {wasOpened &&

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import { api } from '../../../workspace/calls/api.ts';
+import { changedValues } from '../../../workspace/form/form-values.ts';
 import type { FieldDescription } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { OrderActionForm, type OrderActionProps } from './order-action-form.tsx';
@@ -31,9 +32,7 @@ export function CorrectionForm({ order, isBusy, run, onDone }: OrderActionProps)
     // `run` shows the failure.
     onFailed: () => {},
     async send(entered) {
-      // Unchanged fields are omitted, as another user may have corrected them since.
-      const changed = Object.entries(entered).filter(([name, text]) => text !== initial[name as keyof typeof initial]);
-      const body: Partial<typeof entered> = Object.fromEntries(changed);
+      const body = changedValues(entered, initial);
       let rejected: unknown;
       await run(
         `The corrected invoice is ${email ? 'on its way' : 'to be printed'}`,
