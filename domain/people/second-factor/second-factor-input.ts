@@ -32,9 +32,16 @@ export const newPasskeyInput = z.object({ name: german.text(60), passkey: passke
 const invalidCode = 'Bitte geben Sie einen Wiederherstellungscode ein';
 
 /** Input to complete a sign-in: exactly one of the three. */
-export const completionInput = z.object({
-  code: z.optional(code),
-  recoveryCode: z.optional(z.string(invalidCode).check(z.maxLength(60, invalidCode))),
-  passkey: z.optional(passkeyResponse),
-});
+export const completionInput = z
+  .object({
+    code: z.optional(code),
+    recoveryCode: z.optional(z.string(invalidCode).check(z.maxLength(60, invalidCode))),
+    passkey: z.optional(passkeyResponse),
+  })
+  .check(
+    z.refine((given) => Object.values(given).filter((proof) => proof !== undefined).length === 1, {
+      path: ['code'],
+      error: 'Bitte geben Sie genau eines an: code, recoveryCode oder passkey',
+    }),
+  );
 export type Completion = z.infer<typeof completionInput>;

@@ -50,6 +50,19 @@ describe('an app with codes', () => {
     expect((await callWith(cookiesOf(done))('GET', '/partners')).status).toBe(200);
   });
 
+  test('is refused without a proof, or with two, and neither is used up', async () => {
+    const person = await addPersonWithApp();
+    const half = await login(person);
+    const both = { code: await codeOfApp(person.address), recoveryCode: person.codes[0] };
+    for (const body of [{}, both]) {
+      const refused = await complete(half, body);
+      expect([refused.status, refused.json.errors?.map(({ path }: { path: string }) => path)]).toEqual([400, ['code']]);
+    }
+    for (const proof of [{ code: both.code }, { recoveryCode: both.recoveryCode }]) {
+      expect((await complete(await login(person), proof)).status).toBe(200);
+    }
+  });
+
   test('creates one session for a code sent 20 times concurrently with the password', async () => {
     const person = await addPersonWithApp();
     const halves = [];
