@@ -65,7 +65,10 @@ export const sharePng = async (card: InsightCard, edition: Edition, words: Chart
   png(sceneSvg(shareScene(card, edition, words), card, words), 1);
 
 function png(svg: string, scale: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: 72 * scale })
-    .png({ palette: true, colours: 64, effort: 1 })
-    .toBuffer();
+  return (
+    sharp(Buffer.from(svg), { density: 72 * scale })
+      // Dithering wrote the ground of dark pictures in two colours, and took as long as the drawing.
+      .png({ palette: true, colours: 64, effort: 1, dither: 0 })
+      .toBuffer()
+  );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { institution } from '#content/institution.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
@@ -61,6 +62,16 @@ describe('on two instances', () => {
     }
     return hashes;
   }
+
+  test('dark pictures have one ground, from the first pixel to the last', async () => {
+    const dark = addresses.filter((address) => address.endsWith('-dunkel.png'));
+    expect(dark.length).toBeGreaterThan(5);
+    for (const address of dark) {
+      const { body } = await request(`${servers[0]?.url}${address}`);
+      const pixels = await sharp(body).removeAlpha().raw().toBuffer();
+      expect(pixels.subarray(-3), address).toEqual(pixels.subarray(0, 3));
+    }
+  });
 
   test('drawings have their own policy, in whole, partial and 304 answers', async () => {
     const { url } = servers[0] as BuiltServer;
