@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
-import { publishChange } from '#tests/publish-change.ts';
+import { publishChange, withCards } from '#tests/publish-change.ts';
 import { testOffice } from '#tests/test-server.ts';
 import { CallQueue } from '../api/work/call-queues.ts';
 
@@ -133,7 +133,7 @@ test('the feed contains only public content, and changes immediately', async () 
 test('an edition is updated when it came out: on the day of its study, or else when it was published here', async () => {
   const begun = Date.now();
   const study = await call('POST', '/studies', { title: 'Monitor 2029', year: 2029 });
-  await publishChange(call, 'edition-2029', () => madeUpDocument);
+  await publishChange(call, 'edition-2029', () => withCards(1, madeUpDocument));
   const updated = async () => {
     const entries = childrenOf(await readFeed(), 'entry');
     const [edition] = entries.filter((entry) => textOf(entry, 'id').endsWith('edition=2029'));

@@ -6,23 +6,16 @@ import type { EditionDocument } from '#content/schemas.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
 import { eventually } from '../eventually.ts';
-import { publishChange, withHealthFigure } from '../publish-change.ts';
+import { publishChange, withCards, withHealthFigure } from '../publish-change.ts';
 import { testServer } from '../test-server.ts';
 
 const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
 const { year } = edition2024.facts;
 const next = year + 1;
 
-/** The edition of another year with the same values, but only two cards: drawing the files of nine takes seconds. */
-function editionOf(other: number): EditionDocument {
-  const edition: EditionDocument = JSON.parse(JSON.stringify(edition2024).replaceAll(`${year}`, `${other}`));
-  const insightCards = edition.insightCards.slice(0, 2);
-  return {
-    ...edition,
-    insightCards,
-    navigatorSections: edition.navigatorSections.map((part) => ({ ...part, cards: [] })),
-  };
-}
+/** The edition of another year with the same values. */
+const editionOf = (other: number) =>
+  withCards(2, JSON.parse(JSON.stringify(edition2024).replaceAll(`${year}`, `${other}`)));
 
 const read = async (path: string) => (await server.send('GET', path)).text;
 const csvOf = (ofYear: number) => `/assets/insights/${ofYear}/praemienentwicklung.csv`;

@@ -5,7 +5,7 @@ import { routes } from '#app/routes.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { languageDetails, languages, localPath } from '#platform/languages.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
-import { publishChange } from '#tests/publish-change.ts';
+import { publishChange, withCards } from '#tests/publish-change.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
@@ -247,7 +247,7 @@ test('the page of an edition keeps its languages when the next one is published 
 }, async () => {
   // The footer of the older edition's pages must not say this.
   const statistics = [{ label: 'Nur auf Deutsch', figure: madeUpDocument.facts.respondents }];
-  const content = { ...madeUpDocument, statistics };
+  const content = { ...withCards(1, madeUpDocument), statistics };
   await server.query('update studies set is_current_edition = false');
   const office = server.as(await server.signIn());
   const { wantsPresentation: _, ...order } = { ...sampleStudyOrder, form: 'order', editionYear: '2024' };

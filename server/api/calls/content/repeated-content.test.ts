@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
+import { withCards } from '#tests/publish-change.ts';
 import { testOffice } from '#tests/test-server.ts';
 
 const { server, call } = await testOffice({}, { hasBuiltFiles: true });
@@ -22,9 +23,9 @@ async function publish(content: object, overrides: object = {}) {
 test('a version has files of its own, though an earlier or a cancelled one had the same content', {
   timeout: 240_000,
 }, async () => {
-  const [card, ...cards] = madeUpDocument.insightCards;
-  const renamed = { ...madeUpDocument, insightCards: [{ ...card, title: 'Zutrauen' }, ...cards] };
-  const first = await publish(madeUpDocument);
+  const content = withCards(1, madeUpDocument);
+  const renamed = { ...content, insightCards: [{ ...content.insightCards[0], title: 'Zutrauen' }] };
+  const first = await publish(content);
   const atFirst = await file(first.exact);
   expect(atFirst).toMatchObject({ version: 1, previousVersion: null, correction: null });
 
@@ -40,7 +41,7 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   const corrected = { title: 'Zutrauen', version: 2, previousVersion: 1, correction: 'Der Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(corrected);
 
-  const latest = await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
+  const latest = await publish(content, { note: 'Zurück zum ersten Titel.' });
   const third = { title: 'Vertrauen', version: 3, previousVersion: 2, correction: 'Zurück zum ersten Titel.' };
   expect(await file(`${folder}/vertrauen.json`)).toMatchObject(third);
   expect(await file(first.exact)).toEqual(atFirst);
@@ -50,7 +51,7 @@ test('a version has files of its own, though an earlier or a cancelled one had t
   for (const address of addresses) expect(await file(address)).toMatchObject(third);
 
   // The same call again, as after a lost answer, publishes nothing.
-  const repeated = await publish(madeUpDocument, { note: 'Zurück zum ersten Titel.' });
+  const repeated = await publish(content, { note: 'Zurück zum ersten Titel.' });
   expect(repeated.exact).toBe(latest.exact);
   expect(repeated.publicationId).toBe(latest.publicationId);
 
