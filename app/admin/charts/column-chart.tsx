@@ -23,7 +23,7 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
   const { points, nameOf, columns, format } = chart;
   const id = useId();
   const drawn = columns.filter(({ isHidden }) => !isHidden);
-  const maximum = Math.max(...points.flatMap((point) => drawn.map(({ amountOf }) => amountOf(point))), 1);
+  const highest = Math.max(...points.flatMap((point) => drawn.map(({ amountOf }) => amountOf(point))), 0);
   const [first, last] = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : nameOf(point)));
   return (
     <figure className="min-w-0">
@@ -36,9 +36,9 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
         style={{ maxWidth: `${(points.length + 1) * maxPointRem}rem` }}
       >
         <span aria-hidden="true" className="text-right">
-          {format(maximum)}
+          {highest > 0 && format(highest)}
         </span>
-        <ChartColumns chart={{ ...chart, columns: drawn }} maximum={maximum} description={description} />
+        <ChartColumns chart={{ ...chart, columns: drawn }} maximum={highest || 1} description={description} />
         <span aria-hidden="true" className="self-end text-right">
           {format(0)}
         </span>

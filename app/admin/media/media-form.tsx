@@ -39,6 +39,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       name: 'url',
       label: 'URL',
       type: 'url',
+      isWide: true,
       // The gallery loads an image without an image URL from this address.
       help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
     },

@@ -31,7 +31,7 @@ export function SalesTable({ title, noun, rows, compared }: SalesTableProps) {
               <th
                 key={head}
                 scope="col"
-                className={`py-1 font-normal ${index > 0 ? 'pl-3 text-right' : `text-left ${wholeRow}`}`}
+                className={`py-1 font-normal ${index > 0 ? 'pl-3 text-right' : `w-1/2 text-left ${wholeRow}`}`}
               >
                 {head}
               </th>
@@ -39,9 +39,16 @@ export function SalesTable({ title, noun, rows, compared }: SalesTableProps) {
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 && (
+            <tr className={row}>
+              <td colSpan={4} className="py-1.5 text-ink-muted">
+                No orders in {compared.before} or {compared.shown}
+              </td>
+            </tr>
+          )}
           {rows.map(({ name, orders, salesRappen, before }) => (
             <tr key={name} className={row}>
-              <th scope="row" className={`w-1/2 py-1.5 text-left font-normal hyphens-auto ${wholeRow}`}>
+              <th scope="row" className={`py-1.5 text-left font-normal hyphens-auto ${wholeRow}`}>
                 {name}
                 <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-0.5 h-1 w-full">
                   <rect width={(salesRappen / most) * 100} height="4" className="fill-data-1" />

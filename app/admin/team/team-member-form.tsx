@@ -63,7 +63,7 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
       isWide: true,
       help: 'Datei der Mediathek, Adresse im Web oder Pfad, der mit / beginnt',
     }),
-    { name: 'linkedinUrl', label: 'LinkedIn' },
+    { name: 'linkedinUrl', label: 'LinkedIn', isWide: true },
     { name: 'bio', label: 'Biografie', rows: 4, isWide: true },
     { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt', isWide: true },
     { name: 'sortOrder', label: 'Reihenfolge', type: 'number', attributes: { step: 1 } },

@@ -32,7 +32,7 @@ export function Hero({ content, video }: { content: SiteContent; video: HeroVide
         className="absolute inset-0"
       />
       {/* Positioned by padding rather than bottom alignment, to avoid a layout shift while the page loads. */}
-      <div className="container-page page-grid relative min-h-(--hero) content-start items-end gap-y-10 pt-[max(5rem,var(--hero)-36rem)] pb-12 [--hero:min(46rem,86svh)] md:pt-[max(5rem,var(--hero)-32rem)] md:pb-16 xl:pt-[max(5rem,var(--hero)-27rem)]">
+      <div className="container-page page-grid relative min-h-(--hero) content-start items-end gap-y-10 pt-[max(5rem,var(--hero)-36rem)] pb-12 [--hero:min(46rem,86svh)] md:pt-[max(5rem,var(--hero)-32rem)] md:pb-16 xl:pt-[max(5rem,var(--hero)-27rem)] print:min-h-0 print:pt-0">
         <header className="md:col-span-12">
           <p className="mb-4 font-semibold">{kicker}</p>
           {/* On phones smaller, so that a word of 20 letters fits into 320 px. */}

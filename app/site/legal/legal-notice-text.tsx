@@ -36,7 +36,7 @@ export function LegalNoticeText({ content, notice, generatedTexts = {} }: LegalN
               ))}
             </ol>
           </nav>
-          <div className="min-w-0 md:col-span-8">
+          <div className="min-w-0 md:col-span-8 print:col-span-full">
             {sections.map((section) => (
               <NoticeSection key={section.id} section={section} generated={generatedTexts[section.id]} />
             ))}
