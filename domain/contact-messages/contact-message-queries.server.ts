@@ -8,4 +8,4 @@ export type StoredMessage = typeof contactMessages.$inferSelect;
 export const insertContactMessage = async (db: Writable, message: typeof contactMessages.$inferInsert) =>
   onlyRow(await db.insert(contactMessages).values(message).returning());
 
-export const findContactMessage = (db: Readable, id: string) => findRecord(db, { table: contactMessages }, id);
+export const findContactMessage = (db: Readable, id: string) => findRecord(db, contactMessages, id);

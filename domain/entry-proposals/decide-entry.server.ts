@@ -62,7 +62,7 @@ export async function rejectProposal(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
-    const recordName = proposal && (await findRecord(tx, partnerKind, proposal.firmId))?.name;
+    const recordName = proposal && (await findRecord(tx, partnerKind.table, proposal.firmId))?.name;
     if (!recordName) return notWaiting;
     await decideProposal(tx, id, { state: 'refused', reason });
     const audited = { recordKind: partnerKind.name, recordId: proposal.firmId, recordName };

@@ -22,7 +22,7 @@ export function listLibraryItems(db: Readable, input: ListInput) {
   return searchRecords(db, { table: libraryItems }, columns, input);
 }
 
-export const findLibraryItem = (db: Readable, id: string) => findRecord(db, { table: libraryItems }, id);
+export const findLibraryItem = (db: Readable, id: string) => findRecord(db, libraryItems, id);
 
 /** The address of a library file, also of a deleted one. */
 export const findLibraryFile = (db: Readable, id: string) =>

@@ -23,7 +23,6 @@ import { countFirms } from './partner-file-queries.server.ts';
 import { remindersPassed } from './request-reminders.ts';
 import { mailRequest } from './send-request-mails.server.ts';
 
-const requestRecord = { table: fileRequests };
 const noSuchRequest = refuse(404, 'no-such-request', '');
 
 const readRequest = async (db: Readable, id: string) =>
@@ -80,7 +79,7 @@ export async function changeRequest(
     const isOtherDay = values.dueOn !== undefined && values.dueOn !== request.dueOn;
     const passed = isOtherDay ? remindersPassed(values.dueOn ?? '', new Date()) : {};
     if (!isOtherState && holdsValues(request, values)) return readRequest(tx, id);
-    await updateRecord(tx, requestRecord, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
+    await updateRecord(tx, fileRequests, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
     if (isOtherState && !isClosed) await skipPastReminder(tx, id, zurichDay(new Date()));
     if (isOtherState && isClosed) await mailRequest(services, tx, id, 'closed');
     else if (isOtherDay) await mailRequest(services, tx, id, 'changed');
@@ -97,7 +96,7 @@ export async function withdrawRequest(
   id: string,
 ): Promise<Refusal | null> {
   return services.db.transaction(async (tx) => {
-    const request = await markDeleted(tx, requestRecord, id);
+    const request = await markDeleted(tx, fileRequests, id);
     if (!request) return noSuchRequest;
     // Closing it was mailed already.
     if (request.closedAt === null) await mailRequest(services, tx, id, 'closed');
@@ -108,7 +107,7 @@ export async function withdrawRequest(
 
 export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<FilePerson, 'email'>, id: string) {
   return db.transaction(async (tx) => {
-    const request = await unmarkDeleted(tx, requestRecord, id, {});
+    const request = await unmarkDeleted(tx, fileRequests, id, {});
     if (!request) return noSuchRequest;
     await skipPastReminder(tx, id, zurichDay(new Date()));
     await recordAction(tx, person, 'restore', { id, title: request.title });

@@ -48,7 +48,7 @@ export async function insertFileRequest(
   return request;
 }
 
-export const lockFileRequest = (tx: Transaction, id: string) => lockRecord(tx, { table: fileRequests }, id);
+export const lockFileRequest = (tx: Transaction, id: string) => lockRecord(tx, fileRequests, id);
 
 /** Marks a reopened request whose due date has passed as reminded, so that no reminder about that date is sent. */
 export async function skipPastReminder(tx: Transaction, id: string, today: string): Promise<void> {

@@ -34,7 +34,7 @@ export const isSentBy = (firmId: string | null): SQL =>
   firmId === null ? isNull(partnerFiles.senderFirmId) : eq(partnerFiles.senderFirmId, firmId);
 
 /** A file, with or without a version yet. */
-export const findPartnerFile = (db: Readable, id: string) => findRecord(db, { table: partnerFiles }, id);
+export const findPartnerFile = (db: Readable, id: string) => findRecord(db, partnerFiles, id);
 
 /** The same, locked until the transaction ends. */
 export const lockPartnerFile = (tx: Transaction, id: string, where?: SQL) =>

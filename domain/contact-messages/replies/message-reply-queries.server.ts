@@ -47,7 +47,7 @@ export async function listEarlierMails(db: Readable, reply: { contactMessageId: 
 }
 
 /** The message, locked until the transaction ends; undefined if it was deleted. */
-export const lockContactMessage = (tx: Transaction, id: string) => lockRecord(tx, { table: contactMessages }, id);
+export const lockContactMessage = (tx: Transaction, id: string) => lockRecord(tx, contactMessages, id);
 
 export async function markAnswered(db: Writable, id: string): Promise<void> {
   await db.update(contactMessages).set({ state: 'answered' }).where(eq(contactMessages.id, id));

@@ -30,6 +30,6 @@ export async function createRecordOnce(
   });
   if (isRefusal(created)) return created;
   if (isContentChanged) await contentChanged();
-  const row = await findRecord(db, kind, created.id);
+  const row = await findRecord(db, kind.table, created.id);
   return row ? kind.present(row) : notFound;
 }

@@ -25,7 +25,7 @@ export async function orderRecords<Table extends RecordTable, Answer>(
   const isChanged = await db.transaction(async (tx) => {
     // Serialised, so that two concurrent orders neither deadlock nor mix.
     await lockRecords(tx);
-    const known = new Map((await findRecords(tx, kind)).map((row) => [String(row.id), row]));
+    const known = new Map((await findRecords(tx, kind.table)).map((row) => [String(row.id), row]));
     if (!ids.every((id) => known.has(id))) return unknownRecord[kind.language];
     if (ids.every((id, sortOrder) => holdsValues(known.get(id) ?? {}, { sortOrder }))) return false;
     await setSortOrder(tx, kind.table, ids);

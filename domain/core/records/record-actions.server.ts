@@ -115,7 +115,7 @@ export function recordActions<Table extends RecordTable, Answer>(
         if (refusal) return refusal;
         if (flag?.isSet(values)) await lockRecords(tx);
         await takeFlag(tx, values, null);
-        return wrap(await insertRecord(tx, kind, values));
+        return wrap(await insertRecord(tx, table, values));
       }),
 
     /** Changes the fields in `values`; without a difference the record stays as it is. */
@@ -127,13 +127,13 @@ export function recordActions<Table extends RecordTable, Answer>(
     ): Promise<Answer | Refusal> {
       const isStale = (row: RowOf<Table>) => !matchesKnownVersion(changedAt(row));
       if (typeof values === 'object' && changesNothing(values)) {
-        const row = await findRecord(db, kind, id);
+        const row = await findRecord(db, table, id);
         if (!row) return notFound;
         return isStale(row) ? staleRecord[kind.language] : present(row);
       }
       return write<Answer>(administrator, action, async (tx) => {
         if (typeof values === 'object' && flag?.isSet(values)) await lockRecords(tx);
-        const row = await lockRecord(tx, kind, id);
+        const row = await lockRecord(tx, table, id);
         if (!row) return undefined;
         if (isStale(row)) return staleRecord[kind.language];
         const refusal = kind.refuseAction?.(row, 'change');
@@ -143,7 +143,7 @@ export function recordActions<Table extends RecordTable, Answer>(
         if (valueRefusal) return valueRefusal;
         if (!isAlwaysRecorded && holdsValues(row, changes)) return { row, result: present(row), isUnchanged: true };
         await takeFlag(tx, changes, id);
-        const changed = wrap(await updateRecord(tx, kind, id, changes));
+        const changed = wrap(await updateRecord(tx, table, id, changes));
         return changed && { ...changed, before: row };
       });
     },
@@ -151,10 +151,10 @@ export function recordActions<Table extends RecordTable, Answer>(
     /** @param check a further reason to refuse */
     remove: (administrator: Administrator, id: string, check?: (tx: Transaction) => Promise<Refusal | undefined>) =>
       write(administrator, 'delete', async (tx) => {
-        const locked = kind.refuseAction && (await lockRecord(tx, kind, id));
+        const locked = kind.refuseAction && (await lockRecord(tx, table, id));
         const refusal = (locked && kind.refuseAction?.(locked, 'delete')) ?? (await check?.(tx));
         if (refusal) return refusal;
-        const row = await markDeleted(tx, kind, id);
+        const row = await markDeleted(tx, table, id);
         return row && { row, result: null };
       }),
 
@@ -165,7 +165,7 @@ export function recordActions<Table extends RecordTable, Answer>(
         if (refusal) return refusal;
         if (flag) await lockRecords(tx);
         const withoutFlag = flag && (await isFlagTaken(tx, table, flag.column)) ? flag.cleared : {};
-        return wrap(await unmarkDeleted(tx, kind, id, withoutFlag));
+        return wrap(await unmarkDeleted(tx, table, id, withoutFlag));
       }),
   };
 }

@@ -4,9 +4,7 @@ import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firstRow } from '#platform/database/first-row.server.ts';
 import { type ListInput, limitAndOffset } from './lists/list-input.ts';
-import type { ChangeableTable, RecordKind, RecordQuery, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
-
-type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table'>;
+import type { ChangeableTable, RecordQuery, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
 export const selectRows = <Table extends RecordTable>(db: Readable, table: Table) =>
   db.select().from<RecordTable>(table).$dynamic() as unknown as RecordQuery<RowOf<Table>>;
@@ -14,19 +12,19 @@ export const selectRows = <Table extends RecordTable>(db: Readable, table: Table
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 
 /** All records that aren't deleted. */
-export const findRecords = async <Table extends RecordTable>(db: Readable, { table }: Stored<Table>) =>
+export const findRecords = async <Table extends RecordTable>(db: Readable, table: Table) =>
   selectRows(db, table).where(isNull(table.deletedAt));
 
-export const findRecord = <Table extends RecordTable>(db: Readable, { table }: Stored<Table>, id: string) =>
+export const findRecord = <Table extends RecordTable>(db: Readable, table: Table, id: string) =>
   firstRow(selectRows(db, table).where(isPresent(table, id)));
 
 /** The record, locked until the transaction ends. A stronger lock would deadlock with those who add a row that refers to it. */
-export const lockRecord = <Table extends RecordTable>(tx: Transaction, { table }: Stored<Table>, id: string) =>
+export const lockRecord = <Table extends RecordTable>(tx: Transaction, table: Table, id: string) =>
   firstRow(selectRows(tx, table).where(isPresent(table, id)).for('no key update'));
 
 export async function insertRecord<Table extends RecordTable>(
   tx: Transaction,
-  { table }: Stored<Table>,
+  table: Table,
   values: ValuesOf<Table>,
 ): Promise<RowOf<Table> | undefined> {
   const [row] = await tx.insert(table).values(values).returning();
@@ -36,12 +34,12 @@ export async function insertRecord<Table extends RecordTable>(
 /** Changes a record; undefined if there is none. */
 export async function updateRecord<Table extends RecordTable>(
   tx: Transaction,
-  kind: Stored<Table>,
+  table: Table,
   id: string,
   values: Partial<ValuesOf<Table>>,
 ): Promise<RowOf<Table> | undefined> {
-  await tx.update(kind.table).set(values).where(isPresent(kind.table, id));
-  return findRecord(tx, kind, id);
+  await tx.update(table).set(values).where(isPresent(table, id));
+  return findRecord(tx, table, id);
 }
 
 /** Sets the positions of records: that of the first is 0. */
@@ -54,34 +52,32 @@ export const setSortOrder = (tx: Transaction, table: PgTable & RecordTable, ids:
 /** Marks a record as deleted, which hides it from all queries until it is restored. */
 export async function markDeleted<Table extends RecordTable>(
   tx: Transaction,
-  kind: Stored<Table>,
+  table: Table,
   id: string,
 ): Promise<RowOf<Table> | undefined> {
-  const { table }: { table: RecordTable } = kind;
-  const row = await lockRecord(tx, kind, id);
-  if (row) await tx.update(table).set({ deletedAt: sql`now()` }).where(eq(table.id, id));
+  const row = await lockRecord(tx, table, id);
+  if (row) await tx.update<RecordTable>(table).set({ deletedAt: sql`now()` }).where(eq(table.id, id));
   return row;
 }
 
 /** Restores a deleted record; undefined if there is none. */
 export async function unmarkDeleted<Table extends RecordTable>(
   tx: Transaction,
-  kind: Stored<Table>,
+  table: Table,
   id: string,
   values: Partial<ValuesOf<Table>>,
 ): Promise<RowOf<Table> | undefined> {
-  const { table }: { table: RecordTable } = kind;
   const { rowCount } = await tx
     .update(table)
     .set({ ...values, deletedAt: null })
     .where(and(eq(table.id, id), isNotNull(table.deletedAt)));
-  return rowCount === 1 ? findRecord(tx, kind, id) : undefined;
+  return rowCount === 1 ? findRecord(tx, table, id) : undefined;
 }
 
 /** Locks several records, always in the same order to avoid deadlocks. */
 export async function lockSeveral<Table extends ChangeableTable>(
   tx: Transaction,
-  { table }: Stored<Table>,
+  table: Table,
   ids: string[],
   { areDeleted }: { areDeleted: boolean },
 ): Promise<RowOf<Table>[]> {
@@ -110,7 +106,7 @@ export async function updateSeveral(
 /** A page of deleted records, latest deletion first, and their total number. */
 export async function findDeleted<Table extends RecordTable>(
   db: Readable,
-  { table }: Stored<Table>,
+  table: Table,
   page: Pick<ListInput, 'page' | 'pageSize'>,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
   const where = isNotNull(table.deletedAt);

@@ -25,7 +25,7 @@ export function severalActions<Table extends ChangeableTable, Answer>(
   ) {
     const updatedAt = new Map(known.map((record) => [record.id, record.updatedAt]));
     return db.transaction(async (tx) => {
-      const found = await lockSeveral(tx, kind, [...updatedAt.keys()], { areDeleted: action === 'restore' });
+      const found = await lockSeveral(tx, kind.table, [...updatedAt.keys()], { areDeleted: action === 'restore' });
       const unchanged = found.filter((row) => {
         const expected = updatedAt.get(String(row.id));
         return expected === undefined || new Date(expected).getTime() === changedAt(row)?.getTime();

@@ -11,7 +11,7 @@ import { insertPublication, listPublications, lockContentDocuments } from '../do
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { insertVersion, nextVersionNumber } from '../documents/version-queries.server.ts';
-import { goLiveJob, goLiveOrBlock } from './go-live.server.ts';
+import { goLiveOrBlock } from './go-live.server.ts';
 
 export type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
 
@@ -65,7 +65,7 @@ export async function publishVersions(
   { at, actor }: { at: Date | null; actor: string },
   versions: readonly [NewVersion, ...NewVersion[]],
 ) {
-  const { db, jobs } = services;
+  const { db } = services;
   const dueAt = at ?? new Date();
   const added = await db.transaction(async (tx) => {
     await lockContentDocuments(tx);
@@ -87,8 +87,7 @@ export async function publishVersions(
       const publication = await insertPublication(tx, planned);
       const action = at ? 'schedule' : 'publish';
       await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id, recordName: document });
-      if (at) await jobs.send(tx, goLiveJob, [{}], { startAfter: at });
-      else await goLiveOrBlock(tx, services, publication);
+      if (!at) await goLiveOrBlock(tx, services, publication);
       publications.push(publication);
     }
     return publications;

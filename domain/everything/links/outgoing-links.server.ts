@@ -46,7 +46,7 @@ export async function findOutgoingLinks(db: Readable, content: SiteContent): Pro
   }
   for (const kind of recordKinds.filter(isPublic)) {
     const columns = Object.entries(kind.files).filter(([, holds]) => holds !== 'key');
-    for (const row of await findRecords(db, kind)) {
+    for (const row of await findRecords(db, kind.table)) {
       const record = row as Record<string, unknown>;
       const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
       add(addresses, { kind: kind.name, recordId: String(record.id), name: kind.nameOf(row) });

@@ -19,7 +19,7 @@ async function findSampleRecords(db: Readable, realNames: readonly string[]) {
   for (const kind of recordKinds) {
     const { name, nameOf, samples } = kind;
     if (!samples) continue;
-    const rows = await findRecords(db, kind);
+    const rows = await findRecords(db, kind.table);
     const isSample = (row: (typeof rows)[number]) =>
       samples.namesOf(row).some((text) => text !== null && isSampleText(text, realNames));
     const named = (list: typeof rows) =>

@@ -32,9 +32,9 @@ export function listReleases(db: Readable, input: ListInput) {
   return searchRecords(db, { table: newsReleases }, columns, input);
 }
 
-export const findRelease = (db: Readable, id: string) => findRecord(db, { table: newsReleases }, id);
+export const findRelease = (db: Readable, id: string) => findRecord(db, newsReleases, id);
 
-export const lockRelease = (tx: Transaction, id: string) => lockRecord(tx, { table: newsReleases }, id);
+export const lockRelease = (tx: Transaction, id: string) => lockRecord(tx, newsReleases, id);
 
 export async function setReleaseStatus(
   tx: Transaction,

@@ -15,9 +15,9 @@ export type StoredSubscriber = typeof newsSubscribers.$inferSelect;
 
 const { createdAt, email, topics, cards, status, deletedAt, id: idColumn } = newsSubscribers;
 
-export const findSubscriber = (db: Readable, id: string) => findRecord(db, { table: newsSubscribers }, id);
+export const findSubscriber = (db: Readable, id: string) => findRecord(db, newsSubscribers, id);
 
-export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, { table: newsSubscribers }, id);
+export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, newsSubscribers, id);
 
 /**
  * Adds a subscriber. Undefined if the address is known or was mailed before; an address removed by the office starts

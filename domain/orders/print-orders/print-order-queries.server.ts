@@ -17,4 +17,4 @@ export const listPrintOrdersById = (db: Readable, ids: readonly string[]): Promi
     .from(printOrders)
     .where(and(inArray(printOrders.id, [...ids]), isNull(printOrders.deletedAt)));
 
-export const findPrintOrder = (db: Readable, id: string) => findRecord(db, { table: printOrders }, id);
+export const findPrintOrder = (db: Readable, id: string) => findRecord(db, printOrders, id);

@@ -20,7 +20,7 @@ export const mayBePurged = ({ daysAfterDeletion }: Pick<RecordKind, 'daysAfterDe
 
 /** A page of a kind's deleted records, latest deletion first, and their total number. */
 export async function listDeleted(db: Readable, kind: RecordKind, page: Pick<ListInput, 'page' | 'pageSize'>) {
-  const { rows, total } = await findDeleted(db, kind, page);
+  const { rows, total } = await findDeleted(db, kind.table, page);
   return {
     total,
     rows: rows.map((row) => ({

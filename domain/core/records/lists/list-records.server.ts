@@ -30,7 +30,7 @@ export async function listRows<Table extends RecordTable, Answer>(
   if (!('everybody' in kind.list)) return [];
   const { order, isVisible = () => true, visibleFrom = () => null } = kind.list.everybody;
   const now = new Date();
-  const rows = (await findRecords(db, kind)).sort(inOrder(order));
+  const rows = (await findRecords(db, kind.table)).sort(inOrder(order));
   return includesHidden ? rows : rows.filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now);
 }
 
@@ -40,7 +40,7 @@ export async function nextPublication(db: Readable, kinds: readonly RecordKind[]
   let next: Date | null = null;
   for (const kind of kinds) {
     if (!('everybody' in kind.list) || !kind.list.everybody.visibleFrom) continue;
-    for (const row of await findRecords(db, kind)) {
+    for (const row of await findRecords(db, kind.table)) {
       const from = kind.list.everybody.visibleFrom(row);
       if (from && from > now && (!next || from < next)) next = from;
     }

@@ -11,6 +11,6 @@ export async function forFirm<Answer>(
   id: string,
   answer: (firm: Firm) => Answer | Promise<Answer>,
 ) {
-  const firm = await findRecord(db, partnerKind, id);
+  const firm = await findRecord(db, partnerKind.table, id);
   return firm ? answer(firm) : refuse(404, 'no-such-firm', '');
 }
