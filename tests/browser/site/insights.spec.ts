@@ -300,6 +300,32 @@ test('a print has one page per card, with chart, table and source', async ({ pag
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(last);
 });
 
+test('a print has the light colours in a dark window too', async ({ page }) => {
+  await open(page, '/insights?card=7');
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const names = [
+        'surface',
+        'control',
+        'accent',
+        'signal',
+        'danger',
+        'data-1',
+        'data-2',
+        'data-3',
+        'data-4',
+        'data-5',
+      ];
+      return names.map((name) => style.getPropertyValue(`--${name}`));
+    });
+  const light = await colours();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [index, colour] of (await colours()).entries()) expect(colour).not.toBe(light[index]);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await colours()).toEqual(light);
+});
+
 for (const view of ['Diagramm', 'Tabelle']) {
   test(`every card is accessible, ${view}`, async ({ page }) => {
     await open(page);
