@@ -18,7 +18,7 @@ import { actorText } from './audit-texts.ts';
 /** The audit log, for administrators. */
 export default function AllChanges() {
   const { actor, kind: recordKind, day, page, set } = useListParameters();
-  const query = useAnswerPage(listAuditLogCall, { actor, recordKind, day, page }, { staleTime: 0 });
+  const query = useAnswerPage(listAuditLogCall, { query: { actor, recordKind, day, page } }, { staleTime: 0 });
   const { data: choices } = useAnswer(readAuditChoicesCall, {}, { staleTime: 0 });
   const actors = choices?.actors.map((entry) => [entry.actor, actorText(entry)] as const) ?? [];
   const kinds = choices?.recordKinds.map((kind) => [kind, kindName(kind)] as const) ?? [];

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mailContentsKept } from '#domain/core/mails/mail-terms.ts';
 import type { NewsRelease, ReleaseRecipient } from '#domain/news/releases/news-release-answer.ts';
 import { listRecipientsCall } from '#domain/news/releases/news-release-calls.ts';
 import { recipientStates } from '#domain/news/releases/news-release-status.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { answerPage } from '../../workspace/calls/answers.ts';
+import { useAnswerPage } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { PagedList } from '../../workspace/list/paged-list.tsx';
@@ -17,11 +16,8 @@ const states = [[allStates, 'All'] as const, ...optionsOf(recipientStates, recip
 export function ReleaseRecipients({ release }: { release: NewsRelease }) {
   const [filter, setFilter] = useState({ search: '', state: allStates, page: 1 });
   const { search, state, page } = filter;
-  const query = useQuery({
-    ...answerPage(listRecipientsCall, { id: release.id }, { search, state: state || undefined, page }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const input = { id: release.id, query: { search, state: state || undefined, page } };
+  const query = useAnswerPage(listRecipientsCall, input, { staleTime: 0 });
   return (
     <>
       <FilterBar>

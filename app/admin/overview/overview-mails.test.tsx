@@ -19,7 +19,7 @@ const mail = {
 
 function shown(held: number): string {
   const client = new QueryClient();
-  client.setQueryData(answerPage(listMailsCall, {}, { status: 'held' }).queryKey, { rows: [mail], total: 31 });
+  client.setQueryData(answerPage(listMailsCall, { query: { status: 'held' } }).queryKey, { rows: [mail], total: 31 });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <HeldMails overview={{ mails: { held } } as Overview} />

@@ -87,7 +87,7 @@ interface MailListProps {
 
 function MailList({ status, action, reasonOf }: MailListProps) {
   const may = useMay();
-  const { data, isError } = useAnswerPage(listMailsCall, { status });
+  const { data, isError } = useAnswerPage(listMailsCall, { query: { status } });
   const { rows, total } = data ?? { rows: [], total: 0 };
   const { isBusy, run } = useRun(listMailsCall);
   const [done, failed] =

@@ -36,7 +36,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const sort = optionOf(orders, parameters.sort);
   const isGrouped = sort === 'groups';
   const chosen = { search, status: status || undefined, firm, sort: isGrouped ? ('-year' as const) : undefined };
-  const query = useAnswerPage(officeFileCalls.list, { ...chosen, page, pageSize });
+  const query = useAnswerPage(officeFileCalls.list, { query: { ...chosen, page, pageSize } });
   const { data: firms } = useAnswer(officeFileCalls.listFirms, {});
   const mayChange = useMay()('content');
   const [known, setKnown] = useState<PartnerFile>();

@@ -31,7 +31,7 @@ const actionsOf = (id: string): FirmAccessActions => ({
 });
 
 const logOf = (id: string): FirmLogSource => ({
-  page: (query) => answerPage(listFirmLogCall, { id }, query),
+  page: (query) => answerPage(listFirmLogCall, { id, query }),
   table: (query) => apiFile(exportFirmLogCall, { id, query }),
 });
 

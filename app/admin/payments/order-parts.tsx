@@ -24,7 +24,7 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
   const listId = useId();
   const [search, setSearch] = useState('');
   // Suggests the newest orders that match; any other can be entered by its number.
-  const { data } = useAnswerPage(studyOrderCalls.list, { search, sort: '-createdAt' });
+  const { data } = useAnswerPage(studyOrderCalls.list, { query: { search, sort: '-createdAt' } });
   const isFull = parts.length >= 20;
   const shown = hasAmounts ? parts : parts.slice(0, 1);
   const change = (key: string, changes: Partial<PartInput>) =>

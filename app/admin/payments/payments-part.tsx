@@ -28,7 +28,7 @@ const emptyTexts: Record<BankTransactionState, string> = {
 export function PaymentsPart() {
   const { page, status, set } = useListParameters();
   const state = optionOf(states, status);
-  const query = useAnswerPage(listPaymentsCall, { state, page });
+  const query = useAnswerPage(listPaymentsCall, { query: { state, page } });
   const decisions = useDecisions();
   const [opened, setOpened] = useState<BankTransaction | null>(null);
   const heading = states.find(([id]) => id === state)?.[1];

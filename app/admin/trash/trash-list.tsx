@@ -13,7 +13,7 @@ import { useTrash } from './use-trash.ts';
 export function TrashList({ filter }: { filter: { recordKind: string; search: string } }) {
   const [page, setPage] = useState(1);
   const ask = useConfirmation();
-  const query = useAnswerPage(listTrashCall, { ...filter, page }, { staleTime: 0 });
+  const query = useAnswerPage(listTrashCall, { query: { ...filter, page } }, { staleTime: 0 });
   const { isBusy, restore, purge } = useTrash();
   const askToPurge = (record: TrashedRecord) =>
     ask({

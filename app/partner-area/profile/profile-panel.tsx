@@ -105,7 +105,7 @@ function Colleagues({ ownId, onRulesChanged }: { ownId: string; onRulesChanged: 
 }
 
 const ownLog: FirmLogSource = {
-  page: (query) => answerPage(listOwnLogCall, {}, query),
+  page: (query) => answerPage(listOwnLogCall, { query }),
   table: (query) => apiFile(exportOwnLogCall, { query }),
 };
 

@@ -39,15 +39,13 @@ export interface ListPage<Row> {
 }
 
 type RowOf<Call extends Read> = AnswerOf<Call> extends (infer Row)[] ? Row : never;
-type QueryOf<Call extends Read> = Omit<NonNullable<(InputOf<Call> & { query?: object })['query']>, 'pageSize'> & {
-  pageSize?: number;
-};
 
 export const pageSize = 25;
 
 /** The query for one page of a list that the server searches, filters and sorts. Empty parameters are omitted. */
-export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Call>, 'query'>, query: QueryOf<Call>) {
-  const paged = { ...input, query: { ...query, pageSize: query.pageSize ?? pageSize } } as unknown as InputOf<Call>;
+export function answerPage<Call extends Read>(call: Call, input: InputOf<Call>) {
+  const { query }: { query?: { pageSize?: number } } = input;
+  const paged = { ...input, query: { ...query, pageSize: query?.pageSize ?? pageSize } };
   return {
     queryKey: answerKey(call, paged),
     async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<RowOf<Call>>> {
@@ -63,11 +61,10 @@ export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Ca
 
 export function useAnswerPage<Call extends Read>(
   call: Call,
-  query: QueryOf<Call>,
+  input: InputOf<Call>,
   options: { enabled?: boolean; staleTime?: number } = {},
 ) {
-  const page = answerPage(call, {} as Omit<InputOf<Call>, 'query'>, query);
-  return useQuery({ ...page, placeholderData: keepPreviousData, ...options });
+  return useQuery({ ...answerPage(call, input), placeholderData: keepPreviousData, ...options });
 }
 
 /** Whether a cache key belongs to a list: the whole list, a page of it, or data about its records. */

@@ -24,7 +24,7 @@ export function NoRows<Row extends EditableRecord>({ table, filter, total }: NoR
 /** Shown in place of an empty to-do list: everything is done, or there are no records at all. */
 function NothingToDo<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
   const { calls, sorts, plural, emptyText } = table;
-  const { data } = useAnswerPage(calls.list, { sort: sorts[0]?.[0] ?? '', page: 1 });
+  const { data } = useAnswerPage(calls.list, { query: { sort: sorts[0]?.[0] ?? '', page: 1 } });
   if (!data) return null;
   return data.total === 0 ? (
     <EmptyState>{emptyText('all')}</EmptyState>

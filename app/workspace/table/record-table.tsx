@@ -24,7 +24,7 @@ export function RecordList<Row extends EditableRecord>({ table }: { table: Table
   const { plural, noun, Details } = table;
   const { page, set } = useListParameters();
   const filter = useRecordFilter(table);
-  const query = useAnswerPage(table.calls.list, { ...filter.query, page });
+  const query = useAnswerPage(table.calls.list, { query: { ...filter.query, page } });
   const rows = query.data?.rows ?? [];
   const mayChange = useMay()(table.permission);
   const list = useRef<HTMLDivElement>(null);

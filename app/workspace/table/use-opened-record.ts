@@ -23,7 +23,7 @@ export function useOpenedRecord<Row extends ListedRecord>(
   const closedId = useRef('');
   const id = known?.id ?? linkedId;
   const listed = rows?.find((row) => row.id === id);
-  const alone = useAnswerPage(list, { search: id }, { enabled: id !== '' && rows !== undefined && !listed });
+  const alone = useAnswerPage(list, { query: { search: id } }, { enabled: id !== '' && rows !== undefined && !listed });
   const fresh = listed ?? alone.data?.rows.find((row) => row.id === id);
   if (known && fresh && fresh !== known) setKnown(fresh);
 
