@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { starterPartners } from '#content/starter/partners.ts';
+import { nginxProgram, startNginx } from './deployed-nginx.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 import { scratchDirectory } from './scratch-directory.ts';
@@ -13,12 +14,11 @@ import { administrator, send } from './test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-// Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx with round
-// robin. script/test installs these programs.
+// Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx with the
+// configuration of deploy/. script/test installs these programs.
 
 const root = path.join(import.meta.dirname, '..');
 const postgresPrograms = '/usr/lib/postgresql/15/bin';
-const nginxProgram = '/usr/sbin/nginx';
 
 let directory: string;
 let ports: Record<'postgres' | 'proxy' | 'first' | 'second', number>;
@@ -97,29 +97,6 @@ async function startInstance(port: number): Promise<ChildProcess> {
   return child;
 }
 
-async function startNginx() {
-  const config = path.join(directory, 'nginx.conf');
-  await writeFile(
-    config,
-    `daemon off; pid ${directory}/nginx.pid; error_log ${directory}/nginx.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events {}
-    http {
-      access_log off; client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
-      fastcgi_temp_path ${directory}/fastcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
-      upstream instances { server 127.0.0.1:${ports.first}; server 127.0.0.1:${ports.second}; }
-      server {
-        listen 127.0.0.1:${ports.proxy};
-        location / {
-          proxy_pass http://instances; proxy_http_version 1.1; proxy_set_header Connection "";
-          proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        }
-      }
-    }`,
-  );
-  processes.push(spawn(nginxProgram, ['-c', config, '-e', `${directory}/nginx.log`], { stdio: 'ignore' }));
-  await eventually(async () => (await send(ports.proxy, 'GET', '/api/health').catch(() => undefined))?.status === 200);
-}
-
 beforeAll(async () => {
   for (const program of [nginxProgram, path.join(postgresPrograms, 'postgres')]) {
     if (!existsSync(program)) throw new Error(`${program} is missing; script/test installs it`);
@@ -131,7 +108,8 @@ beforeAll(async () => {
   await startPostgres();
   // Started concurrently: one migrates and adds the starter content and the administrator while the other waits.
   instances = await Promise.all([startInstance(ports.first), startInstance(ports.second)]);
-  await startNginx();
+  processes.push(await startNginx(directory, ports.proxy, [ports.first, ports.second]));
+  await eventually(async () => (await send(ports.proxy, 'GET', '/api/health')).status === 200);
 });
 afterAll(async () => {
   for (const child of processes.reverse()) await stop(child);
