@@ -4,7 +4,7 @@ import { contactMessageCalls, markAsReadCall } from '#domain/contact-messages/co
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import { isNotFound } from '../../api-client.ts';
-import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.ts';
+import { answerKey, patchRow, refetchRows } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
@@ -26,7 +26,7 @@ export async function markAsRead(
   const marked = mark(queryClient, message, options);
   rememberChange(id, marked);
   await marked;
-  void refetchList(queryClient, contactMessageCalls.list);
+  void refetchRows(queryClient, contactMessageCalls.list);
 }
 
 /** Marks a message on the server. Never throws: failures are shown. */

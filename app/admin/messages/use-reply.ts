@@ -5,7 +5,7 @@ import { contactMessageCalls } from '#domain/contact-messages/contact-message-ca
 import { listRepliesCall, replyCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
-import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.ts';
+import { answerKey, patchRow, refetchRows } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { messageIn } from '../../workspace/calls/failure-message.ts';
 import { notify } from '../../workspace/records/notify.ts';
@@ -69,7 +69,7 @@ export function useReply(message: ContactMessage) {
       setFailure(`The reply was not sent. ${messageIn('en', error)}`);
     }
     setIsBusy(false);
-    void refetchList(queryClient, contactMessageCalls.list);
+    void refetchRows(queryClient, contactMessageCalls.list);
     return isSent;
   }
 

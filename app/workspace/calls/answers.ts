@@ -67,11 +67,9 @@ export function useAnswerPage<Call extends Read>(
   return useQuery({ ...answerPage(call, input), placeholderData: keepPreviousData, ...options });
 }
 
-/** Whether a cache key belongs to a list: the whole list, a page of it, or data about its records. */
-function isOfList(queryKey: readonly unknown[], list: string): boolean {
-  const [first, address] = queryKey;
-  return first === answerKeys[0] && `${String(address).split('?')[0]}/`.startsWith(`${list}/`);
-}
+/** The address of a cached answer without its query; '' for other cache keys. */
+const pathOf = ([first, address]: readonly unknown[]) =>
+  first === answerKeys[0] ? (String(address).split('?')[0] ?? '') : '';
 
 const addressOfList = (list: Read) => `/api${list.path}`;
 
@@ -84,10 +82,7 @@ export async function patchRows<Row>(
   change: (rows: Row[]) => Row[],
 ): Promise<() => void> {
   const address = addressOfList(list);
-  const filter = {
-    predicate: ({ queryKey: [first, cached] }: { queryKey: readonly unknown[] }) =>
-      first === answerKeys[0] && String(cached).split('?')[0] === address,
-  };
+  const filter: QueryFilters = { predicate: ({ queryKey }) => pathOf(queryKey) === address };
   await queryClient.cancelQueries(filter);
   const before = queryClient.getQueriesData<Rows<Row>>(filter);
   queryClient.setQueriesData<Rows<Row>>(filter, (known) => {
@@ -119,6 +114,12 @@ export async function refetchAnswers(queryClient: QueryClient, filters: QueryFil
 export function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
   const addresses = [addressOfList(list), addressOfList(listTrashCall), addressOf(readOverviewCall, {})];
   return refetchAnswers(queryClient, {
-    predicate: ({ queryKey }) => addresses.some((address) => isOfList(queryKey, address)),
+    predicate: ({ queryKey }) => addresses.some((address) => `${pathOf(queryKey)}/`.startsWith(`${address}/`)),
   });
+}
+
+/** Refetches a list and the overview's counts, after a change that other data about the records doesn't depend on. */
+export function refetchRows(queryClient: QueryClient, list: Read): Promise<void> {
+  const addresses = [addressOfList(list), addressOf(readOverviewCall, {})];
+  return refetchAnswers(queryClient, { predicate: ({ queryKey }) => addresses.includes(pathOf(queryKey)) });
 }
