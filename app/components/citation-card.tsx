@@ -24,7 +24,7 @@ export function CitationCard({ citation, words, copy, lang, level = 3 }: Citatio
         {words.title}
       </Heading>
       <p className="mt-1 text-ink-muted text-sm">{words.lead}</p>
-      <p lang={lang} className="mt-4 select-all wrap-anywhere border-accent border-l-2 pl-4 font-serif">
+      <p lang={lang} className="measure mt-4 select-all wrap-anywhere border-accent border-l-2 pl-4 font-serif">
         {citation.text}
       </p>
       <div className="no-print mt-5 flex flex-wrap items-start gap-3">

@@ -38,7 +38,7 @@ export function SubmitRow({
         >
           {isSending ? sendingLabel : label}
         </button>
-        <p className="text-ink-muted text-sm">
+        <p className="measure text-ink-muted text-sm">
           <PrivacyHint words={words} newTab={newTab} />
         </p>
       </div>

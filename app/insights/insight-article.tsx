@@ -111,7 +111,7 @@ export function InsightArticle({ isCurrent, isEmbedded, content, ...shown }: Ins
           <div className="insight-table mt-4 overflow-x-auto print:mt-8">
             <CardTable card={card} words={chartTexts} />
           </div>
-          <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
+          <figcaption className="measure mt-5 text-sm text-ink-muted">
             {card.notes.length > 0 && <p>{noteText(card.notes)}</p>}
             {card.question && <p>{chartTexts.question(card.question)}</p>}
             {hasIntervals(card) && <p>{chartTexts.intervals}</p>}

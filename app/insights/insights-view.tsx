@@ -67,12 +67,12 @@ export function InsightsView(props: InsightsViewProps) {
     >
       <ChartPatterns />
       <ToolIcons />
-      <header className="pt-8 pb-6 md:pt-12 print:pt-0">
+      <header className="pt-8 pb-6 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">
           {texts.heading.kicker}
         </p>
         <h1 className="mt-3 text-3xl">{texts.heading.title}</h1>
-        <p className="mt-2 text-ink-muted">
+        <p className="measure mt-2 text-ink-muted">
           <InlineText text={texts.heading.lead} />
         </p>
       </header>

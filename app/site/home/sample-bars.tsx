@@ -25,7 +25,7 @@ export function SampleBars({ language, edition: { facts, sample, sampleNotes } }
       {sample.map((block) => (
         <DividedBar key={block.label} {...block} language={language} />
       ))}
-      <figcaption className="text-sm text-ink-muted">
+      <figcaption className="measure text-sm text-ink-muted">
         {/* The last note ends as it was written. */}
         {noteText([facts.sourceLine, ...sampleNotes.slice(0, -1)])} {sampleNotes.at(-1)}
       </figcaption>
