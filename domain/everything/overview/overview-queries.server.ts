@@ -22,36 +22,31 @@ const maxBeginning = 200;
 
 const isToDo = inArray(contactMessages.state, [...toDoStates]);
 
-/** Counts all records of a table, and those that match each condition. */
-async function counted<Name extends string>(db: Readable, table: RecordTable, parts: Record<Name, SQL | undefined>) {
-  const counts: Record<string, number> = {};
-  for (const [name, where] of Object.entries<SQL | undefined>({ total: undefined, ...parts })) {
-    counts[name] = await db.$count(table, and(isNull(table.deletedAt), where));
-  }
-  return counts as Record<Name | 'total', number>;
-}
-
 export async function countRecords(db: Readable) {
-  const [current] = await db
+  /** Counts all records of a table, and those that match each condition. */
+  function counted<Name extends string>(table: RecordTable, parts: Record<Name, SQL | undefined>) {
+    const wanted = Object.entries<SQL | undefined>({ total: undefined, ...parts });
+    const counts = wanted.map(([name, where]) => [name, db.$count(table, and(isNull(table.deletedAt), where))]);
+    return Object.fromEntries(counts) as Record<Name | 'total', SQL<number>>;
+  }
+  const currentEdition = db
     .select({ title: studies.title })
     .from(studies)
-    .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)));
-  return {
-    partners: await counted(db, partners, { active: eq(partners.isActive, true) }),
-    studies: { ...(await counted(db, studies, {})), currentEdition: current?.title ?? null },
-    media: await counted(db, mediaItems, {
-      articles: eq(mediaItems.type, 'article'),
-      videos: eq(mediaItems.type, 'video'),
-    }),
-    messages: await counted(db, contactMessages, { unread: eq(contactMessages.isRead, false) }),
-    printOrders: await counted(db, printOrders, { pending: eq(printOrders.status, 'pending') }),
-    studyOrders: await counted(db, studyOrders, {
-      pending: eq(studyOrders.status, 'pending'),
-      waiting: waitsForReport,
-    }),
-    teamMembers: await counted(db, teamMembers, { active: eq(teamMembers.isActive, true) }),
-    heroVideos: await counted(db, heroVideos, { active: eq(heroVideos.isActive, true) }),
-  };
+    .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)))
+    .limit(1);
+  const [counts] = await db
+    .select({
+      partners: counted(partners, { active: eq(partners.isActive, true) }),
+      studies: { ...counted(studies, {}), currentEdition: sql<string | null>`(${currentEdition})` },
+      media: counted(mediaItems, { articles: eq(mediaItems.type, 'article'), videos: eq(mediaItems.type, 'video') }),
+      messages: counted(contactMessages, { unread: eq(contactMessages.isRead, false) }),
+      printOrders: counted(printOrders, { pending: eq(printOrders.status, 'pending') }),
+      studyOrders: counted(studyOrders, { pending: eq(studyOrders.status, 'pending'), waiting: waitsForReport }),
+      teamMembers: counted(teamMembers, { active: eq(teamMembers.isActive, true) }),
+      heroVideos: counted(heroVideos, { active: eq(heroVideos.isActive, true) }),
+    })
+    .from(sql`(select) as one_row`);
+  return counts as NonNullable<typeof counts>;
 }
 
 const listNewest = <Table extends RecordTable>(db: Readable, table: Table, count: number) =>
