@@ -21,7 +21,7 @@ test.each([
   '/api/order-pages/secret/report',
 ])('without a server nginx asks to reload %s, and logs no token', async (address) => {
   const { status, headers, text } = await send(port, 'GET', address);
-  expect([status, headers['retry-after'], text]).toEqual([503, '30', expect.stringContaining('startet gerade neu')]);
+  expect([status, headers['retry-after'], text]).toEqual([503, '5', expect.stringContaining('startet gerade neu')]);
   await send(port, 'GET', '/partners');
   const logs = await Promise.all(
     ['access.log', 'error.log'].map((name) => readFile(path.join(directory, name), 'utf8')),
