@@ -11,7 +11,7 @@ import { migrateEarlierOrders } from '#domain/orders/order-facts/migrate-earlier
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { countUnreadableSecrets } from '#domain/people/second-factor/unreadable-secrets.server.ts';
-import { checkAccountsKey } from '#platform/access/accounts-key.server.ts';
+import { checkAccountsKey, makeAccountsKey } from '#platform/access/accounts-key.server.ts';
 import { connectDatabase, type Database, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
@@ -160,6 +160,7 @@ function startBackgroundWork(site: Awaited<ReturnType<typeof createSite>>, jobs:
   drawDocuments(services).catch(logged('documents could not be drawn: the job retries every minute'));
   checkDocuments(services).catch(logged('the stored documents could not be checked: the nightly job retries'));
   logLaunch(services).catch(logged('the launch checklist could not be read'));
+  makeAccountsKey(services.settings).catch(logged('accounts.key could not be made: its first use retries'));
   void warnOfAccountsKey(services);
   void warnOfScanner(services);
   void warnOfSampleSeller(services);

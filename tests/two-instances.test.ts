@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -130,6 +130,14 @@ describe('two instances on one database behind a proxy', () => {
     await client.end();
     expect(rows[0].users).toBe('1');
     expect(Number(rows[0].partners)).toBe(starterPartners.length);
+  });
+
+  test('make the key of the accounts at the first start, readable for its owner only', async () => {
+    for (const port of [ports.first, ports.second]) {
+      const file = path.join(directory, `data-${port}`, 'accounts.key');
+      const { mode } = await eventually(() => stat(file).catch(() => undefined));
+      expect(mode & 0o777).toBe(0o600);
+    }
   });
 
   test('share sessions: signing in or out on one applies to the other', async () => {

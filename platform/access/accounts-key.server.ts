@@ -37,7 +37,12 @@ export async function checkAccountsKey({ accountsKey: given, dataDir }: KeySetti
   }
 }
 
-/** ACCOUNTS_KEY, or the key file in DATA_DIR, which is created atomically on first use. */
+/** Makes the key file, unless it exists or ACCOUNTS_KEY is set, so that it can be copied from the first start on. */
+export async function makeAccountsKey(settings: KeySettings): Promise<void> {
+  await accountsKey(settings);
+}
+
+/** ACCOUNTS_KEY, or the key file in DATA_DIR, which is created atomically if it is missing. */
 async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promise<Buffer> {
   if (given) return given;
   const file = keyFile(dataDir);
