@@ -33,7 +33,7 @@ export const editionPublishedJob: JobKind<{ versionId: string }> = { name: 'edit
 /** A version of an edition went live: files of later ones, and of this one, may lack figures that their pages show. */
 export const followCorrectionJob: JobKind<{ versionId: string }> = { name: 'follow-correction', isExclusive: true };
 
-/** Every minute for a publication that the timers of the instances missed, such as after a change of the clock. */
+/** Publishes every minute what the timers of the instances missed, such as after a change of the clock. */
 export const goLiveJob: JobKind<object> = { name: 'content-go-live', cron: '* * * * *' };
 
 type Due = Awaited<ReturnType<typeof takeDuePublications>>[number];

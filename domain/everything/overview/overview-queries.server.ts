@@ -22,6 +22,7 @@ const maxBeginning = 200;
 
 const isToDo = inArray(contactMessages.state, [...toDoStates]);
 
+/** Counts the records of each kind by one query, because the office asks for them after each change. */
 export async function countRecords(db: Readable) {
   /** Counts all records of a table, and those that match each condition. */
   function counted<Name extends string>(table: RecordTable, parts: Record<Name, SQL | undefined>) {
